@@ -5,7 +5,6 @@ import type { Evaluate } from '../run/frame.ts'
 import { propertyReader } from '../run/property.ts'
 import { namesBehind, readAlong } from './lower-names.ts'
 import type { Lowering, Walk } from './lowering.ts'
-import { hostOf } from './record-call.ts'
 
 /** The closure of such a path; `general` answers for what is no single object. `undefined` for any other path. */
 export function lowerMerged(
@@ -14,9 +13,8 @@ export function lowerMerged(
   walk: Walk,
   general: Evaluate,
 ): Evaluate | undefined {
-  const [first] = path.steps
   const names = namesBehind(path)
-  const only = first === undefined ? undefined : mergedAlone(first.of, lowering)
+  const [only] = path.steps.slice(0, 1).flatMap(({ of }) => mergedAlone(of, lowering) ?? [])
   if (only === undefined || names === undefined || names.length === 0) return undefined
   const of = lowering.lower(only, lowering.scope)
   const readers = names.map(propertyReader)
@@ -35,11 +33,10 @@ export function lowerMerged(
 /** The only thing that a call merges, where it is read without any work. */
 function mergedAlone(of: Expression, lowering: Lowering): Expression | undefined {
   if (of.kind !== 'call' || of.name !== 'merge' || lowering.scope.isBound('merge')) return undefined
-  if (hostOf(of, lowering) !== undefined || of.given.length !== 1) return undefined
+  if (of.given.length !== 1) return undefined
   const [list] = of.given
   if (list?.kind !== 'array' || list.items.length !== 1) return undefined
   const [only] = list.items
-  if (only?.kind === 'name') return only.keep ? undefined : only
   if (only?.kind !== 'path' || only.keep || only.steps.some(step => step.filters.length > 0)) return undefined
   return only.steps.every(step => step.of.kind === 'name') ? only : undefined
 }

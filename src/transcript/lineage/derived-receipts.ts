@@ -150,8 +150,7 @@ class DerivedReceipts {
       if (fed === undefined || this.#feeds[fed.at] !== undefined) continue
       for (const other of fed.derived) wanted.add(other)
     }
-    const inTurn = wanted.size === 1 ? wanted : [...wanted].sort((left, right) => left - right)
-    for (const each of inTurn) {
+    for (const each of [...wanted].sort((left, right) => left - right)) {
       const fed = figures[each]?.reads
       if (fed !== undefined) this.#feeds[fed.at] ??= this.#together(fed)
     }

@@ -1,13 +1,7 @@
-/** Where in the view a field of the plan is read: the first of its sources, the section of a group, the entries of a list. */
-import type { ChoiceField, GroupField, ListField, PlanSource } from '../../plan/mapping-plan.ts'
+/** Where in the view a field of the plan is read: the section of a group, the entries of a list. */
+import type { ChoiceField, GroupField, ListField } from '../../plan/mapping-plan.ts'
 import { meets } from '../view/entry-choice.ts'
 import { Section, under } from '../view/section.ts'
-
-/** The first of several sources that is there. */
-export function firstPresent(sources: readonly PlanSource[], view: Section): PlanSource | undefined {
-  for (const source of sources) if (under(view, source.path) !== undefined) return source
-  return undefined
-}
 
 /** The section that the fields of a group stand in. */
 export function insideOf({ sections }: GroupField, view: Section | undefined): Section | undefined {

@@ -29,9 +29,8 @@ export class ReceiptIndex {
     return receipt?.path === path ? receipt : undefined
   }
 
-  /** The receipts at and below `path`; all for the empty one. */
+  /** The receipts at and below `path`, which is not the empty one. */
   below(path: string): readonly LineageEntry[] {
-    if (path === '') return this.#receipts
     const run = this.#runs.get(path)
     return run === undefined ? [] : this.#receipts.slice(run.from, run.to)
   }

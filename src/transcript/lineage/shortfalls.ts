@@ -85,7 +85,7 @@ function inHolder(
   switch (field.kind) {
     case 'whether':
     case 'kept':
-      if (value === null) tracer.node(node, view, path, rows)
+      tracer.node(node, view, path, rows)
       break
     case 'group':
       withoutValue(tracer, inside, insideOf(field, view), path, noRows, value)

@@ -15,6 +15,9 @@ const expressions: readonly string[] = [
   '$merge([[a]]).b',
   '$merge(a).b',
   '$merge([a]).toString',
+  '$merge([a[]]).b',
+  '$merge([a.(b)]).c',
+  '$merge([a], [a]).b',
 ]
 
 const leaf = fc.constantFrom<unknown>(null, 1, 'x', true, [], {})

@@ -17,12 +17,19 @@ describe('an amount in whole cents', () => {
     expect(centsOf(new Money(text))).toBe(cents)
   })
 
-  test.each(['0.001', '0.015', '1.005', '10000000.001', '100000000000000', '1e30', 'NaN', 'Infinity'])(
-    'is nothing for %s',
-    text => {
-      expect(centsOf(new Money(text))).toBeUndefined()
-    },
-  )
+  test.each([
+    '0.001',
+    '0.015',
+    '1.005',
+    '10000000.001',
+    '100000000000000',
+    '99999999999999.99',
+    '1e30',
+    'NaN',
+    'Infinity',
+  ])('is nothing for %s', text => {
+    expect(centsOf(new Money(text))).toBeUndefined()
+  })
 
   test('and back is the same amount, field by field', () => {
     fc.assert(

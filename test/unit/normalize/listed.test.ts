@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { meaningIn } from '../../../src/normalize/listed/listed.ts'
+import { meaningIn, theFirst } from '../../../src/normalize/listed/listed.ts'
 import { canonicalText } from '../../../src/text/canonical-label.ts'
 
 const isListed = (text: string, list: unknown): boolean =>
@@ -11,6 +11,14 @@ describe('the meaning of a text', () => {
     expect(isListed('no  second notice', ['Yes', 'No Second Notice:'])).toBe(true)
     expect(isListed('No', ['No second notice'])).toBe(false)
     expect(isListed('Payer\u2019s', "PAYER'S")).toBe(true)
+  })
+
+  it('is what the first list says of a text that stands in two, where that is how it is settled', () => {
+    const lists: readonly (readonly [unknown, string])[] = [
+      [['A', 'B'], 'first'],
+      [['B'], 'second'],
+    ]
+    expect(meaningIn(lists, theFirst)('b')).toBe('first')
   })
 
   it('is not found in what is no list', () => {

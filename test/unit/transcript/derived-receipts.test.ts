@@ -21,6 +21,21 @@ function receiptsOf(derived: string, raw: object = document) {
 describe('the receipt of a derived field', () => {
   const sum = '  both: { derive: "$addMoney(wages, $orZero(tips))", as: money }\n'
 
+  test('says what was counted as zero, of each field that counts it so', () => {
+    const other = '  other: { derive: "$subtractMoney(wages, $orZero(tips))", as: money }\n'
+    const without = { ...document, SECTION_FILING: { WAGES: '$1.00' } }
+    const zeros = receiptsOf(sum + other, without).slice(-2)
+    expect(zeros.map(each => each.countedAsZero)).toEqual([['/tips'], ['/tips']])
+  })
+
+  test('has a leaf once that two of the fields read', () => {
+    const same =
+      '  pay:\n    section: SECTION_FILING\n    fields:\n      one: { from: WAGES, as: money }\n      again: { from: WAGES, as: money }\n'
+    const twice = '  twice: { derive: "$addMoney(pay.one, pay.again)", as: money }\n'
+    const receipt = receiptsOf(same + twice).find(each => each.path === '/twice')
+    expect(receipt?.sources).toEqual([{ pointer: '/SECTION_FILING/WAGES', raw: '$1.00' }])
+  })
+
   test('has the leaves of the fields it reads, in their order', () => {
     const receipt = receiptsOf(sum).find(each => each.path === '/both')
     expect(receipt?.sources).toEqual([

@@ -18,6 +18,11 @@ describe('the receipts of one field', () => {
   })
 })
 
+test('a path that does not begin at the top is none of a field', () => {
+  const untyped: { lineage: (path: string) => unknown } = mapTranscript({ TYPE: 'RETR', FORM: '1040' })
+  expect(() => untyped.lineage('income')).toThrow(expect.objectContaining({ code: 'result/unknown-path' }))
+})
+
 const head = `id: own
 title: Own
 version: "1.0.0"
@@ -60,6 +65,20 @@ describe('the lists of derived fields', () => {
     for (const { sources } of receipts) expect(sources.map(({ pointer }) => pointer)).toEqual(ofRows)
     expect(receipts.at(-1)?.sources).toBe(receipts.at(-1)?.sources)
     expect(JSON.parse(JSON.stringify(receipts))).toEqual(receipts)
+  })
+
+  test('hold what a derived field below them was fed by, also where that is put together later', () => {
+    const one = '  one: { derive: "$sumMoney(rows.amount)", as: money }\n'
+    const more = Array.from(
+      { length: 200 },
+      (_, at) =>
+        `  more${at}: { derive: "$addMoney(one, $sumMoney(rows[code = \\"${at}\\"].amount))", as: money }\n`,
+    )
+    const mapper = createMapper({ mappings: [head + one + more.join('')], bundled: false })
+    const receipts = mapper.mapTranscript(documentOf(60)).lineage().slice(-201)
+    expect(receipts.at(-1)?.sources).toHaveLength(120)
+    expect(receipts[0]?.sources).toHaveLength(60)
+    for (const { sources } of receipts.slice(1)) expect(sources).toEqual(receipts.at(-1)?.sources)
   })
 
   test('take time in proportion to the rows that feed them', () => {

@@ -52,3 +52,21 @@ test('a required field of a section that is not there is missing, beside what is
   expect(told({ WAGES: '$1,23.4' })).toEqual(['value/refused /WAGES', 'value/required /filing/party/name'])
   expect(told({ SECTION_FILING: { NAME: 'A' } })).toEqual([])
 })
+
+test('a question that cannot be answered falls short, and so does what is kept whole and is not there', () => {
+  const body = `fields:
+  isOwn: { whether: OWN, is: [Own] }
+  rest: { keep: SECTION_A.REST }
+  isTheirs: { whether: SECTION_A.THEIRS, is: [Own] }
+  wages: { from: WAGES, as: money }
+`
+  const result = mapped(body, { OWN: 5, WAGES: '$1,23.4' })
+  expect(issuesOf(result)).toEqual(['value/refused /OWN', 'value/refused /WAGES'])
+  expect(result.data).toEqual({ isOwn: null, rest: null, isTheirs: null, wages: null })
+  const there = mapped(body, { OWN: 'Own', SECTION_A: { REST: { X: '1' }, THEIRS: 'Own' }, WAGES: '$1,23.4' })
+  expect(issuesOf(there)).toEqual(['value/refused /WAGES'])
+  expect(there.state('/rest')).toBe('value')
+  const [theirs] = there.lineage('/isTheirs')
+  expect(theirs?.sources).toEqual([{ pointer: '/SECTION_A/THEIRS', raw: 'Own' }])
+  expect(there.unmapped).toContain('/SECTION_A/REST/X')
+})

@@ -29,10 +29,6 @@ export class Filling {
     return label === wording.label || this.isAlike(label, wording)
   }
 
-  couldFill(wording: Wording, value: unknown): boolean {
-    return this.#texts.couldFill(wording, value)
-  }
-
   /** Whether a label is worded like that of a field. */
   isAlike(label: string, wording: Wording): boolean {
     const known = this.#alike.get(wording) ?? new Map<string, boolean>()

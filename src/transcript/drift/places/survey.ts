@@ -243,9 +243,9 @@ class Surveyor {
 }
 
 function addTo(below: Map<string, Spot[]>, pointer: string, spot: Spot): void {
-  const others = below.get(pointer)
-  if (others === undefined) below.set(pointer, [spot])
-  else others.push(spot)
+  const spots = below.get(pointer) ?? []
+  spots.push(spot)
+  below.set(pointer, spots)
 }
 
 function hasEntries(value: unknown): boolean {

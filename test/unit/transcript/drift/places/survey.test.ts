@@ -25,3 +25,21 @@ test('a part of a section of which something was read is none that went unread, 
     'transcript/unread-section /SECTION_FILING/SCHEDULE C/PART II',
   ])
 })
+
+test('an unread line is held against the fields of every group of its section', () => {
+  const groups = `fields:
+  type: { from: TYPE, as: code }
+  form: { from: FORM, as: code }
+  first:
+    section: SECTION_A
+    fields:
+      name: { from: NAME, as: text }
+      sales: { from: SALES, as: money }
+  second:
+    section: SECTION_A
+    fields:
+      total: { from: TOTAL PAYMENTS, as: money }
+`
+  const document = { SECTION_A: { NAME: 'A', 'TOTAL PAYMENT': '$1.00' } }
+  expect(issuesOf(mapped(groups, document))).toEqual(['transcript/likely-label /SECTION_A/TOTAL PAYMENT'])
+})

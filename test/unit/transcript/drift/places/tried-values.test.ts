@@ -1,10 +1,14 @@
 /** What is tried in the place of what was left unread. */
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { knowNormalizers } from '../../../../../src/normalize/known-normalizers.ts'
+import { wholeToolkit } from '../../../../../src/normalize/whole-toolkit.ts'
 import { placeOf } from '../../../../../src/transcript/drift/places/places.ts'
 import { changes, put, valueFor } from '../../../../../src/transcript/drift/places/tried-values.ts'
 import { type Path, Trial } from '../../../../../src/transcript/drift/trials/trial.ts'
 import { planOf } from '../../../../support/compiled.ts'
 import { mapped } from '../../../../support/mapped.ts'
+
+beforeAll(() => knowNormalizers(wholeToolkit().normalizers))
 
 const { root } = placeOf(
   planOf(`fields:
