@@ -12,7 +12,6 @@ const long: readonly string[] = [
   'test/unit/compile/portable-expression.test.ts',
   'test/package.test.ts',
   'test/property/documents-in-turn.test.ts',
-  'test/unit/docs/recipes.test.ts',
   'test/apps/cli/loading.test.ts',
   'test/property/any-mapping.test.ts',
 ]

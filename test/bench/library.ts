@@ -2,6 +2,7 @@
  * The library that is measured: the build in `dist`, as it is published. Sources run through a TypeScript loader would be
  * slower by what the loader adds to each function. Tests of the benchmark give the sources instead.
  */
+import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { compileMappings } from '../../src/compile/compile-mappings.ts'
 import type { compileExpression } from '../../src/evaluate/compile-expression.ts'
@@ -33,19 +34,19 @@ export interface Library extends PublicLibrary {
 
 /** The public functions of the build in the folder `dist`. */
 export async function loadPublicLibrary(dist: URL): Promise<PublicLibrary> {
-  return load<PublicLibrary>(dist, 'index.js')
+  return load<PublicLibrary>(dist, '', 'index.js')
 }
 
 /** The build in the folder `dist`, with the parts that peers are made of. */
 export async function loadLibrary(dist: URL): Promise<Library> {
   const parts = await Promise.all([
-    load<Pick<Library, 'money'>>(dist, 'normalize/money/money.js'),
-    load<Pick<Library, 'date'>>(dist, 'normalize/date/date.js'),
-    load<Pick<Library, 'empty' | 'Refusal'>>(dist, 'normalize/definition.js'),
-    load<Pick<Library, 'compileMappings'>>(dist, 'compile/compile-mappings.js'),
-    load<Pick<Library, 'compileExpression'>>(dist, 'evaluate/compile-expression.js'),
-    load<Pick<Library, 'readDocument'>>(dist, 'transcript/read-document.js'),
-    load<Pick<Library, 'readingTree'>>(dist, 'transcript/reading-tree.js'),
+    load<Pick<Library, 'money'>>(dist, 'normalize', 'money.js'),
+    load<Pick<Library, 'date'>>(dist, 'normalize', 'date.js'),
+    load<Pick<Library, 'empty' | 'Refusal'>>(dist, 'normalize', 'definition.js'),
+    load<Pick<Library, 'compileMappings'>>(dist, 'compile', 'compile-mappings.js'),
+    load<Pick<Library, 'compileExpression'>>(dist, 'evaluate', 'compile-expression.js'),
+    load<Pick<Library, 'readDocument'>>(dist, 'transcript', 'read-document.js'),
+    load<Pick<Library, 'readingTree'>>(dist, 'transcript', 'reading-tree.js'),
   ])
   const [money, date, definition, mappings, expressions, documents, trees] = parts
   const open = await loadPublicLibrary(dist)
@@ -57,7 +58,13 @@ export function distOf(root: string): URL {
   return new URL('dist/', pathToFileURL(`${root}/`))
 }
 
-async function load<Module>(dist: URL, file: string): Promise<Module> {
+/** The module of that file name in a room, in whichever of its folders: two revisions may have it in different ones. */
+async function load<Module>(dist: URL, room: string, file: string): Promise<Module> {
+  const folder = new URL(room === '' ? './' : `${room}/`, dist)
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(name => name.replaceAll('\\', '/'))
+    .find(name => (room === '' ? name === file : name.split('/').at(-1) === file))
+  if (found === undefined) throw new Error(`The build has no ${file} in ${folder.href}`)
   // The build of the very modules whose types are named here.
-  return (await import(new URL(file, dist).href)) as Module
+  return (await import(new URL(found, folder).href)) as Module
 }
