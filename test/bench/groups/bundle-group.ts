@@ -96,9 +96,10 @@ function withoutMappings(catalogue: string): Plugin {
   return {
     name: 'without-mappings',
     setup: build => {
-      build.onLoad({ filter: /(?:pieces|parts)\.gen\.js$/ }, ({ path }) => {
+      build.onLoad({ filter: /(?:pieces|parts|bases)\.gen\.js$/ }, ({ path }) => {
         if (!path.startsWith(catalogue)) return undefined
         if (path.endsWith('parts.gen.js')) return { contents: 'export function bundledParts() { return [] }' }
+        if (path.endsWith('bases.gen.js')) return { contents: 'export function bundledBases() { return [] }' }
         return { contents: readFileSync(path, 'utf8').replace(/^(export const \w+ = )'.*'/gm, "$1''") }
       })
     },
