@@ -2,7 +2,7 @@
  * Bundles what package.json exports, after the modules have been compiled to dist: dist/entry holds each entry and what entries
  * share, so that a process reads ten files and not five hundred. The parsers of YAML and of JSONata are bundled with the compiler,
  * for as CommonJS of many files they cost a process more than all else; packages whose objects a program gets stay outside. So do
- * the texts of the mappings, of which a bundler then takes those that a program names.
+ * the texts and the code of the mappings, of which a bundler then takes those that a program names.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
@@ -19,6 +19,9 @@ const entries = {
   'service-opentelemetry': 'service/telemetry/opentelemetry.js',
   sandbox: 'sandbox/index.js',
   'sandbox-node': 'sandbox/node-index.js',
+  bulk: 'bulk/index.js',
+  project: 'project/index.js',
+  testing: 'testing/index.js',
   // No exports, but files of their own: a bundler leaves out a file of which nothing is used, and not what is in it.
   'create-mapper': 'mapper/create-mapper.js',
   'create-mapping-client': 'mapper/create-mapping-client.js',
@@ -30,9 +33,9 @@ const entries = {
 }
 
 const texts: Plugin = {
-  name: 'texts of mappings',
+  name: 'texts and code of mappings',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /\/(?:pieces|parts)\.gen\.js$/ }, ({ path }) => ({
+    onResolve({ filter: /\/(?:code|pieces|parts)\.gen\.js$/ }, ({ path }) => ({
       path: `../catalog/${path.split('/').at(-1)}`,
       external: true,
       sideEffects: false,
@@ -73,11 +76,11 @@ await build({
   splitting: true,
   chunkNames: 'shared-[hash]',
   mainFields: ['module', 'main'],
-  external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api'],
+  external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api', '@duckdb/node-api', '@aws-sdk/client-s3'],
   plugins: [texts, documentation],
 })
 
-/** A mapping is loaded with the very normalizers that the engine knows, and with its own texts alone. */
+/** A mapping is loaded with the very normalizers that the engine knows, and with its own texts and code alone. */
 const around: Plugin = {
   name: 'what mappings stand on',
   setup: ({ onResolve }) => {
@@ -86,8 +89,8 @@ const around: Plugin = {
       external: true,
       sideEffects: false,
     }))
-    onResolve({ filter: /\/pieces\.gen\.js$/ }, () => ({
-      path: '../../catalog/pieces.gen.js',
+    onResolve({ filter: /\/(?:code|pieces)\.gen\.js$/ }, ({ path }) => ({
+      path: `../../catalog/${path.split('/').at(-1)}`,
       external: true,
       sideEffects: false,
     }))

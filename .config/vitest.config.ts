@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     root,
     testTimeout: 30_000,
-    // Unless told, one processor would stand idle, which of two is half of the machine.
+    // Unless set, one processor would stand idle, which of two is half of the machine.
     pool: 'forks',
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },

@@ -8,7 +8,7 @@ const root = new URL('..', import.meta.url).pathname
 /** The rooms between a raw text and its result. */
 const rooms = ['text', 'plan', 'normalize', 'evaluate', 'transcript', 'mapper']
 /** What costs much there and runs nothing that the others do not. */
-const costly = ['test/unit/mapper/hostile-expressions.test.ts', 'test/unit/transcript/drift/drift-costs.test.ts']
+const costly = ['test/unit/mapper/hostile-expressions.test.ts', 'test/unit/transcript/unread/look-costs.test.ts']
 
 export default defineConfig({
   test: {
@@ -18,7 +18,7 @@ export default defineConfig({
     isolate: false,
     include: [
       ...rooms.map(room => `test/unit/${room}/**/*.test.ts`),
-      ...['accounting', 'drift', 'evaluator', 'normalizers', 'records'].map(
+      ...['accounting', 'drift', 'evaluator', 'fields', 'normalizers', 'records'].map(
         name => `test/property/${name}.test.ts`,
       ),
       'test/golden.test.ts',
@@ -28,7 +28,7 @@ export default defineConfig({
     exclude: costly,
     // Nor does what jsonata itself makes of each golden.
     testNamePattern: /^(?!.*with stock jsonata evaluating)/,
-    // What fails is told, then the summary: the findings of the gate stand at the end.
+    // What fails is reported, then the summary: the findings of the gate stand at the end.
     reporters: ['minimal'],
     setupFiles: ['.config/fixed-seed.ts'],
     env: { PROPERTY_SEED: '12', PROPERTY_RUNS: '150', SLOWNESS: '10' },

@@ -25,7 +25,7 @@ const asked = room === 'all' ? all : [`unit/${room}/**/*`]
 /** Those among them that are not asked. */
 const leftOut = [
   // They take long: what they measure is no matter of right or wrong, or no slip is made in what they are about.
-  ...['unit/mapper/hostile-expressions', 'unit/transcript/drift/drift-costs', 'unit/compile/state-machine'],
+  ...['unit/mapper/hostile-expressions', 'unit/transcript/unread/look-costs', 'unit/compile/state-machine'],
   // It sets the zone of its process, which a thread cannot, and reads sources, which Stryker has written into.
   'unit/normalize/no-clock',
 ]

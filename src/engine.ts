@@ -23,4 +23,4 @@ export type { DocumentLimits, GivenLimits } from './transcript/open/document-lim
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/result/coverage.ts'
 export { type DocumentKind, TranscriptResult } from './transcript/result/transcript-result.ts'
 export type { Unmapped } from './transcript/run-mapping.ts'
-export type { Ignored } from './transcript/view/leaf-account.ts'
+export type { Ignored } from './transcript/view/leaves/leaf-account.ts'

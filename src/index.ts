@@ -1,8 +1,8 @@
 /** The public surface. Safe in browsers, workers and on edge runtimes; no logic here. */
-export type { MappingDataById } from './catalog/types.gen.ts'
+export type { Decimal, MappingDataById } from './catalog/types.gen.ts'
 export type { SourceFile } from './compile/source-file.ts'
 export type { Code } from './diagnostics/codes.ts'
-export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts'
+export type { Diagnostic, Fix, Severity } from './diagnostics/diagnostic.ts'
 export {
   BugError,
   ExpressionError,
@@ -19,6 +19,7 @@ export type { BundledMapping } from './emit/bundled-mapping.ts'
 export {
   createMapper,
   type MapperOptions,
+  type MappingProject,
   type MappingSource,
   type OwnMapper,
 } from './mapper/create-mapper.ts'
@@ -34,4 +35,4 @@ export type { DocumentLimits, GivenLimits } from './transcript/open/document-lim
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/result/coverage.ts'
 export { type DocumentKind, TranscriptResult } from './transcript/result/transcript-result.ts'
 export type { Unmapped } from './transcript/run-mapping.ts'
-export type { Ignored } from './transcript/view/leaf-account.ts'
+export type { Ignored } from './transcript/view/leaves/leaf-account.ts'

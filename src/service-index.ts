@@ -41,6 +41,13 @@ export type { CallOptions, NoDataRule, Secret, ServiceClientOptions } from './se
 export type { CallKnobs } from './service/exchange/call-policy.ts'
 export type { Reason, ServiceCode } from './service/failure.ts'
 export {
+  type ArchiveSink,
+  type FetchIntoOptions,
+  type FetchSummary,
+  fetchInto,
+  type IdentifiedRequest,
+} from './service/fetch-into.ts'
+export {
   createServiceClient,
   type DetailOptions,
   type RawAnswer,

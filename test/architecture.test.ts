@@ -1,6 +1,7 @@
 /** The rooms and the one-way street between them, read from the import lines. Written-down layers drift; this one cannot. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
@@ -21,12 +22,16 @@ const levels: Readonly<Record<string, number>> = {
   catalog: 4,
   mapper: 5,
   drift: 5,
+  authoring: 6,
   'engine.ts': 6,
   'index.ts': 6,
   'service-index.ts': 6,
   node: 7,
+  project: 7.5,
+  testing: 8,
   sandbox: 8,
   bulk: 8,
+  remap: 8.5,
   cli: 9,
   generate: 9,
 }
@@ -38,6 +43,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'decimal.js': ['normalize', 'catalog'],
   '@noble/hashes': ['compile'],
   ajv: ['generate'],
+  '@aws-sdk/client-s3': ['remap'],
+  '@duckdb/node-api': ['remap'],
 }
 
 interface Import {
@@ -119,6 +126,11 @@ describe('the rooms', () => {
   test('mapping at run time never reaches the YAML reader or the compiler', () => {
     expect(reached).toContain('normalize/money/money.ts')
     expect([...reached].filter(file => ['spec', 'compile'].includes(roomOf(file)))).toEqual([])
+  })
+
+  test('mapping by bundled mappings never reaches what makes closures of expressions', () => {
+    expect(reached).toContain('evaluate/code/run.ts')
+    expect([...reached].filter(file => file.startsWith('evaluate/lower'))).toEqual([])
   })
 
   test('mapping at run time never reaches what portable expressions are made of', () => {
@@ -204,6 +216,18 @@ describe('packages', () => {
   })
 })
 
+/** Whether a constant holds what only makes sense to be filled later: an empty collection that may be written to, or a weak one. */
+function isFilledLater({ type, initializer }: ts.VariableDeclaration, tree: ts.SourceFile): boolean {
+  if (type !== undefined && /^(?:Readonly|readonly)/.test(type.getText(tree))) return false
+  if (initializer === undefined) return false
+  if (ts.isArrayLiteralExpression(initializer)) return initializer.elements.length === 0
+  if (ts.isObjectLiteralExpression(initializer)) return initializer.properties.length === 0
+  if (!ts.isNewExpression(initializer) || !ts.isIdentifier(initializer.expression)) return false
+  const { text } = initializer.expression
+  if (['WeakMap', 'WeakSet'].includes(text)) return true
+  return ['Map', 'Set'].includes(text) && (initializer.arguments ?? []).length === 0
+}
+
 describe('the files', () => {
   const written = files.filter(file => !file.endsWith('.gen.ts'))
 
@@ -251,6 +275,81 @@ describe('the files', () => {
         forbidden.test(readFileSync(join(source, file), 'utf8')),
     )
     expect(wrong).toEqual([])
+  })
+
+  /** The nodes of the sources that `isWanted` picks, as file:line. */
+  const placesOf = (isWanted: (node: ts.Node) => boolean): readonly string[] =>
+    written.flatMap(file => {
+      const tree = ts.createSourceFile(file, readFileSync(join(source, file), 'utf8'), ts.ScriptTarget.Latest)
+      const found: string[] = []
+      const visit = (node: ts.Node): void => {
+        if (isWanted(node))
+          found.push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`)
+        ts.forEachChild(node, visit)
+      }
+      visit(tree)
+      return found
+    })
+
+  test('no switch is without a default: what rules out further cases is unreachable()', () => {
+    const open = placesOf(
+      node => ts.isSwitchStatement(node) && !node.caseBlock.clauses.some(ts.isDefaultClause),
+    )
+    expect(open).toEqual([])
+  })
+
+  /** What stands for an error of the system or of the network, of bytes that Node gave, or ends the generator. */
+  const foreign = ['bulk/bytes/', 'bulk/files/', 'generate/', 'node/', 'sandbox/']
+
+  test('what must not happen is a BugError, and no other error is made without a code', () => {
+    const bare = placesOf(
+      node =>
+        ts.isNewExpression(node) &&
+        ts.isIdentifier(node.expression) &&
+        ['Error', 'TypeError', 'RangeError'].includes(node.expression.text),
+    )
+    expect(bare.filter(place => !foreign.some(folder => place.startsWith(folder)))).toEqual([])
+  })
+
+  /**
+   * What a module keeps from one call to the next, by name. docs/architecture.md says why each may: weak memories of something
+   * immutable, which lives no longer than that, what is bundled, and definitions that have one meaning whoever brings them.
+   */
+  const kept = [
+    'cli/main.ts unwritten',
+    'compile/absence/expression-absence.ts known',
+    'compile/compile-mappings.ts hashedTexts',
+    'compile/expression-reading.ts known',
+    'compile/link-parts.ts linkedParts',
+    'compile/lower-fields.ts lowered',
+    'compile/read-once.ts kept',
+    'compile/rules/expressions.ts readAgain',
+    'mapper/map-transcript.ts bundled',
+    'mapper/read-bundled-result.ts bundled',
+    'mapper/stored/read-result.ts readers',
+    'normalize/known-normalizers.ts known',
+    'plan/entry-titles.ts knownOfCases',
+    'plan/entry-titles.ts knownOfCondition',
+    'transcript/view/read-as.ts readers',
+  ]
+
+  test('no module keeps anything between calls but what is listed here', () => {
+    const found = written
+      .filter(file => roomOf(file) !== 'generate')
+      .flatMap(file => {
+        const tree = ts.createSourceFile(
+          file,
+          readFileSync(join(source, file), 'utf8'),
+          ts.ScriptTarget.Latest,
+        )
+        const statements = tree.statements.filter(ts.isVariableStatement)
+        return statements.flatMap(({ declarationList: { flags, declarations } }) =>
+          declarations
+            .filter(each => (flags & ts.NodeFlags.Const) === 0 || isFilledLater(each, tree))
+            .map(each => `${file} ${each.name.getText(tree)}`),
+        )
+      })
+    expect(found.sort()).toEqual(kept)
   })
 
   test('the visible top level is the one given', () => {

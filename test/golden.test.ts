@@ -9,18 +9,18 @@ import { empty, Refusal } from '../src/normalize/definition.ts'
 import { dataFunctions } from '../src/normalize/functions/data-functions.ts'
 import { normalizers } from '../src/normalize/registry.ts'
 import { wholeToolkit } from '../src/normalize/whole-toolkit.ts'
-import { canonicalText, canonicalTitle } from '../src/text/canonical-label.ts'
+import { canonicalText, canonicalTitle } from '../src/text/labels/canonical-label.ts'
 import { readText } from '../src/transcript/open/read-text.ts'
 import { readOutline } from '../src/transcript/open/shape.ts'
 import type { TranscriptResult } from '../src/transcript/result/transcript-result.ts'
 import { readDocument } from '../src/transcript/view/read-document.ts'
-import { readingTree } from '../src/transcript/view/reading-tree.ts'
+import { readingTree } from '../src/transcript/view/tree/reading-tree.ts'
 import { truthOf } from './outside/truth.ts'
 import { faultsOfAccount, lostLeaves } from './support/accounting.ts'
 import { expectation } from './support/expectation.ts'
 import { goldens, mayUpdate, projectRoot } from './support/goldens.ts'
 import { withoutIncomplete } from './support/held-back.ts'
-import { falseReceipts } from './support/lineage-truth.ts'
+import { falseLineage } from './support/lineage-truth.ts'
 import { plainView } from './support/plain-view.ts'
 import { plans, tablesBySpec } from './support/plans.ts'
 
@@ -58,8 +58,8 @@ describe.each(goldens())('$name', golden => {
     expect(lostLeaves(document, result)).toEqual([])
   })
 
-  test('has true receipts', () => {
-    expect(falseReceipts(document, result, tables)).toEqual([])
+  test('has true lineage', () => {
+    expect(falseLineage(document, result, tables)).toEqual([])
   })
 
   test.skipIf(isFromOutside)('has no issue of severity error', () => {

@@ -30,8 +30,9 @@ import { createMapper as createCompiledMapper, readResult as readByMapper } from
 import { actr1040 } from 'tax-transcript-mapper/mappings/actr-1040'
 import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
 import { createSandbox } from 'tax-transcript-mapper/sandbox'
+import { fileSink, mapShard } from 'tax-transcript-mapper/bulk'
 import { startSandbox } from 'tax-transcript-mapper/sandbox/node'
-import { createCallbackHandler, createMappingClient, createTranscriptClient, ServiceError } from 'tax-transcript-mapper/service'
+import { fetchInto, createCallbackHandler, createMappingClient, createTranscriptClient, ServiceError } from 'tax-transcript-mapper/service'
 import { callbackListener } from 'tax-transcript-mapper/service/node'
 import { openTelemetryHooks } from 'tax-transcript-mapper/service/opentelemetry'
 import { readFileSync } from 'node:fs'
@@ -122,6 +123,16 @@ const running = await startSandbox()
 const { testTaxpayers: _, ...addresses } = running.account
 const overHttp = await createTranscriptClient(addresses).transcriptDetail(request)
 await running.close()
+const store: string[] = []
+const { kept } = await fetchInto([{ id: 'first', request }], client, {
+  keep: async (id, detail) => { store.push(id, JSON.parse(detail.text).TYPE) },
+  fail: async (id, error) => { store.push(id, error.code) },
+})
+async function* oneLine(): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(JSON.stringify(JSON.parse(readFileSync('samples/retr-1040.json', 'utf8'))))
+}
+const ofShard = await mapShard(oneLine(), fileSink('shard.ndjson'), { mapper: two })
+const shard = [kept, store, ofShard.tally.mapped, readFileSync('shard.ndjson', 'utf8') === JSON.stringify(either) + '\\n']
 const service = [
   due !== undefined,
   refused instanceof ServiceError && refused.code,
@@ -130,7 +141,7 @@ const service = [
   spans,
 ]
 const chosen = [same, pinnedOfTwo === balance, typeof third, typeof isOther, alsoTwo.mapping.id, noOther, fromLean]
-console.log(JSON.stringify({ chosen, states, readBack, misspelt: typeof misspelt, wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value, service }))
+console.log(JSON.stringify({ chosen, states, readBack, misspelt: typeof misspelt, wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value, service, shard }))
 `
 
 describe('the published package', () => {
@@ -160,7 +171,8 @@ describe('the published package', () => {
       own: 'mine',
       code: 'transcript/no-mapping',
       value: 'x!',
-      service: [true, 'service/invalid-request', [200, [{ a: 1 }]], 200, 2],
+      service: [true, 'service/invalid-request', [200, [{ a: 1 }]], 200, 3],
+      shard: [1, ['first', 'ACTR'], 1, true],
     })
   }, 60_000)
 

@@ -186,6 +186,7 @@ const trials: readonly Trial[] = [
     name: 'createMapper',
     takes: {
       mappings: lists,
+      project: objects,
       parts: lists,
       bundled: ['true'],
       limits: objects,

@@ -3,13 +3,15 @@ import type { Parameters } from '../diagnostics/codes.ts'
 import { commandErrorText } from '../diagnostics/command-codes.ts'
 import { BugError, MapperError } from '../diagnostics/errors.ts'
 
-/** The codes of this room that end a run; what is wrong with one line only is told in the file of rejected lines. */
+/** The codes of this room that end a run; what is wrong with one line only is reported in the file of rejected lines. */
 export type BulkCode =
   | 'bulk/no-zstd'
+  | 'bulk/missing-package'
   | 'bulk/unreadable-input'
   | 'bulk/unwritable-output'
   | 'bulk/unfinished-run'
   | 'bulk/cannot-resume'
+  | 'bulk/too-many-rejects'
   | 'bulk/locked'
 
 /** The run cannot start or go on, for a reason that the caller can do something about. */

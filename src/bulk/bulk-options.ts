@@ -1,4 +1,4 @@
-/** What a run over many transcripts is told, and what it tells. */
+/** The options of a run over many transcripts, and its results. */
 import type { Readable, Writable } from 'node:stream'
 import type { DriftReport } from '../drift/drift-report.ts'
 import type { Unmapped } from '../transcript/run-mapping.ts'
@@ -22,7 +22,7 @@ export interface BulkOptions {
   readonly resume: boolean
   /** "nothing" where only the counts are wanted; the output is then no file. */
   readonly writes: 'data' | 'nothing'
-  /** Whether the receipts are written too. */
+  /** Whether the lineage is written too. */
   readonly lineage: boolean
   /** Whether the counts of lines are written too. */
   readonly coverage: boolean
@@ -58,7 +58,7 @@ export interface BulkOutcome {
   readonly tally: Tally
   /** What nothing read, and which fields did not come. */
   readonly drift: DriftReport
-  /** The file of rejected lines; `undefined` where they were told. */
+  /** The file of rejected lines; `undefined` where they were reported. */
   readonly rejects: string | undefined
   /** The file of the drift report; `undefined` where the output is no file. */
   readonly driftFile: string | undefined

@@ -5,11 +5,12 @@
 
 import { driftReport } from '../drift/drift-report.ts'
 import type { MappedBatch } from './batch/map-batch.ts'
+import { longLineAnswer } from './batch/rejected-lines.ts'
 import { type Batch, batchBytes, longestLine, splitBatches } from './batch/split-batches.ts'
 import type { BulkOptions, BulkOutcome } from './bulk-options.ts'
 import { ReaderGone } from './bytes/byte-sink.ts'
 import { type OpenRun, openRun } from './run/open-run.ts'
-import { longLineAnswer, OrderedWriter } from './run/ordered-writer.ts'
+import { OrderedWriter } from './run/ordered-writer.ts'
 import { resumedBytes } from './run/resumed-bytes.ts'
 import { type Surroundings, systemSurroundings } from './run/surroundings.ts'
 import type { BatchPool } from './workers/worker-pool.ts'

@@ -1,6 +1,6 @@
 /** The arguments of a command, or a UsageError that says what is wrong with them. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { didYouMean, nearestNames } from '../text/nearest-names.ts'
+import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
 import { UsageError } from './io.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -10,7 +10,7 @@ export type Arguments<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; allowPositionals: true; strict: true; args: string[] }>
 >
 
-/** Which options of a command go together, so that none is ever passed over in silence. */
+/** Which options of a command go together, so that none is ever skipped in silence. */
 export interface OptionRules<Name extends string> {
   /** By option: the one without which it has no meaning. */
   readonly needs?: Readonly<Partial<Record<Name, Name>>>

@@ -12,6 +12,11 @@ export interface CommandEntry {
 /** Every command, one file each. */
 export const commands: readonly CommandEntry[] = [
   {
+    name: 'init',
+    summary: 'Make a project for mappings of your own',
+    load: async () => (await import('./commands/init.ts')).init,
+  },
+  {
     name: 'map',
     summary: 'Map transcripts to typed data',
     load: async () => (await import('./commands/map.ts')).map,
@@ -27,9 +32,59 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/explain.ts')).explain,
   },
   {
+    name: 'draft',
+    summary: 'Write a first mapping from sample transcripts',
+    load: async () => (await import('./commands/draft.ts')).draft,
+  },
+  {
     name: 'check',
     summary: 'Find every fault in mapping files',
     load: async () => (await import('./commands/check.ts')).check,
+  },
+  {
+    name: 'why',
+    summary: 'Explain one value, why a field has none, or who reads a line',
+    load: async () => (await import('./commands/why.ts')).why,
+  },
+  {
+    name: 'test',
+    summary: 'Compare what mappings give with what is expected of them',
+    load: async () => (await import('./commands/test.ts')).test,
+  },
+  {
+    name: 'review',
+    summary: 'Accept or reject what differs from what is expected, one by one',
+    load: async () => (await import('./commands/review.ts')).review,
+  },
+  {
+    name: 'dev',
+    summary: 'Check, map, compare and make types again at every save',
+    load: async () => (await import('./commands/dev.ts')).dev,
+  },
+  {
+    name: 'types',
+    summary: 'Write the TypeScript types of what your mappings give',
+    load: async () => (await import('./commands/types.ts')).types,
+  },
+  {
+    name: 'schema',
+    summary: 'Write the JSON Schemas of what your mappings give',
+    load: async () => (await import('./commands/schema.ts')).schema,
+  },
+  {
+    name: 'coverage',
+    summary: 'Count which lines and fields samples cover',
+    load: async () => (await import('./commands/coverage.ts')).coverage,
+  },
+  {
+    name: 'lineage',
+    summary: 'Print from which labels each field of a mapping is read',
+    load: async () => (await import('./commands/lineage.ts')).lineage,
+  },
+  {
+    name: 'diff',
+    summary: 'Show what a new version of a mapping changes',
+    load: async () => (await import('./commands/diff.ts')).diff,
   },
   {
     name: 'sandbox',

@@ -1,4 +1,5 @@
 /** Files that the command reads and writes as a whole, and what to say where that fails. */
+import { dirname } from 'node:path'
 import { commandErrorText } from '../diagnostics/command-codes.ts'
 import { inputName } from '../node/stream-names.ts'
 import { reasonOf } from '../node/system-reason.ts'
@@ -21,10 +22,31 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_STRING_TOO_LONG: 'it is too large for one document',
 }
 
+/** Writes a file, and makes the folder that it lies in where there is none. @throws UsageError which names it and says why it cannot be written */
+export function saveBelow(file: string, text: string, io: Io): void {
+  try {
+    io.makeFolder(dirname(file))
+  } catch (error) {
+    const parameters = { file, reason: reasonOf(error) }
+    throw new UsageError(commandErrorText('cli/unwritable-file', parameters), 'cli/unwritable-file')
+  }
+  saveFile(file, text, io)
+}
+
 /** Writes a file. @throws UsageError which names it and says why it cannot be written */
 export function saveFile(file: string, text: string, io: Io): void {
   try {
     io.save(file, text)
+  } catch (error) {
+    const parameters = { file, reason: reasonOf(error) }
+    throw new UsageError(commandErrorText('cli/unwritable-file', parameters), 'cli/unwritable-file')
+  }
+}
+
+/** Removes a file. @throws UsageError which names it and says why it cannot be removed */
+export function removeFile(file: string, io: Io): void {
+  try {
+    io.remove(file)
   } catch (error) {
     const parameters = { file, reason: reasonOf(error) }
     throw new UsageError(commandErrorText('cli/unwritable-file', parameters), 'cli/unwritable-file')

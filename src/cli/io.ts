@@ -4,6 +4,8 @@ import type { Writable } from 'node:stream'
 export interface Io {
   /** The result, on standard output. */
   readonly write: (text: string) => void
+  /** Empties the terminal that the result goes to; nothing where it goes elsewhere. */
+  readonly clearScreen: () => void
   /** Takes back the line of notes that is drawn and not ended, on a terminal. */
   readonly clearLine: () => void
   /** Standard output as a stream, for lines of JSON that are written by others. */
@@ -13,8 +15,18 @@ export interface Io {
   /** The text of a file in UTF-8, without a byte order mark; "-" is standard input. Throws where it cannot be read. */
   readonly read: (file: string) => string
   readonly exists: (file: string) => boolean
+  /** The text of a file as a revision of git has it; the path begins at the folder that the command runs in. Throws where there is none. */
+  readonly readRevision: (revision: string, file: string) => string
+  /** Makes a folder and those that it lies in; nothing where it is there. Throws where it cannot be made. */
+  readonly makeFolder: (folder: string) => void
   /** Replaces a file as a whole. Throws where it cannot be written; it is then as it was. */
   readonly save: (file: string, text: string) => void
+  /** Removes a file. Throws where it cannot be removed. */
+  readonly remove: (file: string) => void
+  /** Whether this is a run of continuous integration, which writes nothing that a person has to look at. */
+  readonly isCi: boolean
+  /** The next key that somebody presses, `undefined` where there will be none; `undefined` itself where there is no keyboard. */
+  readonly nextKey: (() => Promise<string | undefined>) | undefined
   /** Whether notes go to a terminal that can redraw a line. */
   readonly isTerminal: boolean
   /** Whether the result goes to a terminal, which may have colours. */

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /** `txmap`: reads the command line, runs one command, ends with its exit code. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { fileOfRevision } from '../node/git-file.ts'
 import { saveWhole } from '../node/save-whole.ts'
 import { type ExitCode, exit, type Io } from './io.ts'
+import { keyboard } from './keyboard.ts'
 import { run } from './run.ts'
 import { processTerminal } from './terminal.ts'
 
@@ -15,7 +17,12 @@ const io: Io = {
   // Fatal: a letter that cannot be read would come out as another one, in a name or in a label.
   read: file => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file)),
   exists: file => existsSync(file),
+  readRevision: fileOfRevision,
+  makeFolder: folder => void mkdirSync(folder, { recursive: true }),
   save: saveWhole,
+  remove: file => rmSync(file),
+  nextKey: keyboard(process.stdin),
+  isCi: !['', '0', 'false', undefined].includes(process.env.CI),
   now: () => performance.now(),
   untilInterrupted: () =>
     new Promise(resolve => {

@@ -1,5 +1,5 @@
 /** Colours of what the command draws; none where it is not drawn on a terminal. */
-import { shownLine } from '../text/shown-text.ts'
+import { shownLine } from '../text/messages/shown-text.ts'
 
 /** Each colour: the numbers that switch it on and off (ECMA-48 section 8.3.117). */
 const colours = {
@@ -18,7 +18,7 @@ export type Paint = (colour: Colour, text: string) => string
 
 const numbers = [...new Set(Object.values(colours).flatMap(({ on, off }) => [...on, ...off]))]
 
-/** The orders of the colours, and no other order to a terminal; in a group, so that a text can be parted by them. */
+/** The orders of the colours, and no other order to a terminal; in a group, so that a text can be split at them. */
 export const colourOrders: RegExp = new RegExp(`(\u001b\\[(?:${numbers.join('|')})m)`)
 
 /** Paints where `hasColour`. */

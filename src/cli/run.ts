@@ -1,9 +1,9 @@
 /** One call of `txmap` as a function of its arguments and surroundings. Never rejects. */
-import { fileURLToPath } from 'node:url'
-import { MapperError, SpecError } from '../diagnostics/errors.ts'
-import { shownLine } from '../text/shown-text.ts'
+import { MapperError, ProjectError, SpecError } from '../diagnostics/errors.ts'
+import { shownLine } from '../text/messages/shown-text.ts'
 import { commands } from './commands.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
+import { packageVersion } from './package-version.ts'
 
 const overview = `Usage: txmap COMMAND [OPTIONS]
 
@@ -21,7 +21,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     return name === undefined ? exit.usage : exit.fine
   }
   if (name === '--version') {
-    io.write(`${version(io)}\n`)
+    io.write(`${packageVersion(io)}\n`)
     return exit.fine
   }
   const entry = commands.find(each => each.name === name)
@@ -39,24 +39,20 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     }
     return await command.run(rest, io)
   } catch (error) {
-    return told(error, name, io)
+    return report(error, name, io)
   }
 }
 
-/** What package.json says; it lies as far above the sources as above what is built from them. */
-function version(io: Io): string {
-  const manifest: { readonly version: string } = JSON.parse(
-    io.read(fileURLToPath(new URL('../../package.json', import.meta.url))),
-  )
-  return manifest.version
-}
-
-function told(error: unknown, command: string, io: Io): ExitCode {
+function report(error: unknown, command: string, io: Io): ExitCode {
   if (error instanceof UsageError) {
     io.note(`${shownLine(`txmap ${command}: ${error.code}: ${error.message}`)}\n`)
     return exit.usage
   }
-  if (error instanceof SpecError) {
+  if (error instanceof ProjectError && error.diagnostics.length === 0) {
+    io.note(`${shownLine(`txmap ${command}: ${error.code}: ${error.message}`)}\n`)
+    return exit.usage
+  }
+  if (error instanceof SpecError || error instanceof ProjectError) {
     io.note(`${error.message}\n`)
     return exit.findings
   }

@@ -9,12 +9,15 @@ import { StringDecoder } from 'node:string_decoder'
 import { commandErrorText } from '../diagnostics/command-codes.ts'
 import { outputName } from '../node/stream-names.ts'
 import { codeOf, reasonOf } from '../node/system-reason.ts'
-import { shownLines, unprintables } from '../text/shown-text.ts'
+import { shownLines, unprintables } from '../text/messages/shown-text.ts'
 import type { Io } from './io.ts'
 import { colourOrders } from './paint.ts'
 
 /** What a command writes. */
-export type Terminal = Pick<Io, 'write' | 'note' | 'clearLine' | 'results' | 'isTerminal' | 'hasColour'>
+export type Terminal = Pick<
+  Io,
+  'write' | 'clearScreen' | 'note' | 'clearLine' | 'results' | 'isTerminal' | 'hasColour'
+>
 
 /** Where it goes. */
 export interface Outlets {
@@ -23,12 +26,25 @@ export interface Outlets {
   readonly results: () => Writable
   readonly isTerminal: boolean
   readonly hasColour: boolean
+  /** Whether the result goes to a terminal. */
+  readonly showsResults: boolean
 }
 
 /** The way from what a command writes to where it goes. */
-export function terminalOf({ output, notes, results, isTerminal, hasColour }: Outlets): Terminal {
+export function terminalOf({
+  output,
+  notes,
+  results,
+  isTerminal,
+  hasColour,
+  showsResults,
+}: Outlets): Terminal {
   return {
     write: text => output(hasColour ? colouredLines(text) : shownLines(text)),
+    clearScreen: () => {
+      // What was there before stays above, for whoever scrolls back.
+      if (showsResults) output('\u001b[2J\u001b[H')
+    },
     note: text => notes(shownLines(text)),
     clearLine: () => {
       if (isTerminal) notes('\r\u001b[K')
@@ -59,12 +75,13 @@ export function processTerminal(onUnwritable: () => void): Terminal {
     results: () => (stdout.isTTY === true ? escapingInto(stdout) : stdout),
     isTerminal: stderr.isTTY === true,
     hasColour: stdout.isTTY === true && process.env.NO_COLOR === undefined,
+    showsResults: stdout.isTTY === true,
   })
-  let isTold = false
+  let isReported = false
   stdout.on('error', error => {
     // It may come before the command has ended, or after.
-    if (codeOf(error) === 'EPIPE' || isTold) return
-    isTold = true
+    if (codeOf(error) === 'EPIPE' || isReported) return
+    isReported = true
     const message = commandErrorText('cli/unwritable-file', {
       file: outputName('-'),
       reason: reasonOf(error),

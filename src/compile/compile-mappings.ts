@@ -11,7 +11,7 @@ import type { WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import type { MappingSpec, PartSpec } from '../spec/mapping-spec.ts'
 import { readSpec } from '../spec/read-spec.ts'
 import { type Gap, isFollowUp } from '../spec/set-aside.ts'
-import { formatSpan } from '../text/position.ts'
+import { formatSpan } from '../text/places/position.ts'
 import { checkBundledIds, type TakenId } from './bundled-ids.ts'
 import { BaseShelf } from './extend/base-shelf.ts'
 import { Bases } from './extend/bases.ts'
@@ -19,7 +19,9 @@ import { type Linked, linkParts } from './link-parts.ts'
 import { lowerCheck, lowerFields } from './lower-fields.ts'
 import { OutputNames } from './output-names.ts'
 import { type LibraryFile, PartShelf, type Parts } from './part-shelf.ts'
+import { readingOrder } from './reading-order.ts'
 import { checkCheckNames } from './rules/check-names.ts'
+import { checkDerivedCircles } from './rules/derived-circles.ts'
 import { checkExpressions } from './rules/expressions.ts'
 import { checkExtendingKeys } from './rules/extending-keys.ts'
 import { checkFamily } from './rules/family.ts'
@@ -37,6 +39,8 @@ import type { SourceFile } from './source-file.ts'
 export interface Compilation {
   readonly plans: readonly WrittenPlan[]
   readonly diagnostics: readonly Diagnostic[]
+  /** The files that could be read whole, as they are written. */
+  readonly specs: readonly (MappingSpec | PartSpec)[]
 }
 
 /** The rules, in the order in which their findings read best. Each is one file. */
@@ -52,8 +56,12 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
   checkListSections,
   checkLabels,
   checkTables,
+  checkDerivedCircles,
   checkExpressions,
 ]
+
+/** They look at what expressions read: with a part missing, that may be in it. */
+const ofExpressions: readonly unknown[] = [checkDerivedCircles, checkExpressions]
 
 /**
  * Compiles every mapping among `files`; parts may stand in any order among them. `library` holds further parts
@@ -109,7 +117,7 @@ export function compileMappings(
   }
   if (found.some(each => each.code === 'spec/unknown-base')) found.push(...shelf.diagnostics())
   const plans = nearestFirst(mappings, bases).flatMap(mapping => compiledOf(mapping).plan ?? [])
-  return { plans, diagnostics: bounded(distinct(found)) }
+  return { plans, diagnostics: bounded(distinct(found)), specs }
 }
 
 /** A mapping that extends another of the same list reads its forms in its place, and so goes before it. */
@@ -128,7 +136,7 @@ interface Compiled {
 
 /** `torn` are the names of parts with errors: a mapping that uses one of them has no plan. */
 function compileMapping(
-  mapping: MappingSpec,
+  written: MappingSpec,
   shelf: Parts,
   torn: ReadonlySet<string>,
   bases: Bases,
@@ -141,15 +149,22 @@ function compileMapping(
       return shelf.get(name)
     },
   }
-  const linked = bases.linked(mapping, parts)
+  const linked = bases.linked(written, parts)
   if (linked.isTorn) return { isSound: false, diagnostics: linked.diagnostics }
   // With a part missing, what an expression reads may be in it: such findings would only hide the real one.
   const isWhole = linked.diagnostics.length === 0 && !isTorn
-  const applied = isWhole ? rules : rules.filter(rule => rule !== checkExpressions)
-  const found = applied.flatMap(rule => rule(linked.mapping))
-  const diagnostics = [...linked.diagnostics, ...(linked.faults?.told(found) ?? found)]
+  const applied = isWhole ? rules : rules.filter(rule => !ofExpressions.includes(rule))
+  const mapping = inReadingOrder(linked.mapping)
+  const found = applied.flatMap(rule => rule(mapping))
+  const diagnostics = [...linked.diagnostics, ...(linked.faults?.reported(found) ?? found)]
   if (isTorn || diagnostics.some(each => each.severity === 'error')) return { isSound: false, diagnostics }
-  return { plan: planOf(linked.mapping), isSound: true, diagnostics }
+  return { plan: planOf(mapping), isSound: true, diagnostics }
+}
+
+/** Derived fields are computed, and come out, behind those that they read. */
+function inReadingOrder(mapping: MappingSpec): MappingSpec {
+  const { fields } = readingOrder(mapping.body.fields)
+  return fields === mapping.body.fields ? mapping : { ...mapping, body: { ...mapping.body, fields } }
 }
 
 /** What else is wrong with a file of which not all can be read. */
@@ -179,9 +194,9 @@ function checkPartialExtension(
   gaps: readonly Gap[],
 ): readonly Diagnostic[] {
   const linked = bases.linked(spec, parts)
-  const applied = linked.isTorn ? [] : rules.filter(rule => rule !== checkExpressions)
+  const applied = linked.isTorn ? [] : rules.filter(rule => !ofExpressions.includes(rule))
   const ruled = applied.flatMap(rule => rule(linked.mapping))
-  const found = [...linked.diagnostics, ...(linked.faults?.told(ruled) ?? [])]
+  const found = [...linked.diagnostics, ...(linked.faults?.reported(ruled) ?? [])]
   const ofWhole = ['spec/base-fault', 'spec/read-by-base']
   return found.filter(each => !ofWhole.includes(each.code) && !isFollowUp(each, gaps))
 }
@@ -309,7 +324,7 @@ function unusedParts(
 }
 
 /** The rules that do not depend on where a mapping puts a part. */
-const anywhere = rules.filter(rule => rule !== checkSections && rule !== checkExpressions)
+const anywhere = rules.filter(rule => rule !== checkSections && !ofExpressions.includes(rule))
 
 /** A part as if it were a mapping. */
 function linkedAlone(spec: PartSpec, parts: Parts): Linked {

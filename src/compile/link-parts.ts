@@ -1,8 +1,8 @@
 /** Puts the fields of shared parts where a mapping uses them. Knows names only, not what fields mean. */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
 import type { BodySpec, FieldSpec, MappingSpec, PartSpec, Written } from '../spec/mapping-spec.ts'
-import { didYouMean, nearestNames } from '../text/nearest-names.ts'
-import { formatSpan } from '../text/position.ts'
+import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
+import { formatSpan } from '../text/places/position.ts'
 import type { Parts } from './part-shelf.ts'
 
 /** A mapping without any `use`, and what was wrong with its parts. */

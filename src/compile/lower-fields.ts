@@ -19,9 +19,9 @@ import type {
   LabelPath,
   Written,
 } from '../spec/mapping-spec.ts'
-import { canonicalText, canonicalTitle } from '../text/canonical-label.ts'
-import { formatSpan } from '../text/position.ts'
-import { absenceIn, isSingle, type Output } from './expression-absence.ts'
+import { canonicalText, canonicalTitle } from '../text/labels/canonical-label.ts'
+import { formatSpan } from '../text/places/position.ts'
+import { absenceIn, isSingle, type Output } from './absence/expression-absence.ts'
 import { readingOf } from './expression-reading.ts'
 import { OutputNames } from './output-names.ts'
 import { rowsNeeded } from './rows-needed.ts'

@@ -53,7 +53,26 @@ export class OutputNames {
     }
     return undefined
   }
+
+  /** The paths that end in `name` and lead through groups only, the shortest first; two at most. */
+  pathsTo(name: string): readonly string[] {
+    const found: string[] = []
+    const waiting: { readonly at: Inside; readonly path: string }[] = [{ at: this.#top, path: '' }]
+    for (const { at, path } of waiting) {
+      at.open()
+      for (const [own, inside] of at.names) {
+        if (own === name && path !== '') found.push(`${path}.${own}`)
+        if (found.length > 1 || waiting.length > mostLookedAt) return found
+        if (inside.kinds.has('group') && !inside.isMany)
+          waiting.push({ at: inside, path: path === '' ? own : `${path}.${own}` })
+      }
+    }
+    return found
+  }
 }
+
+/** So many places are looked at to find a name. */
+const mostLookedAt = 5000
 
 /** What stands inside one name, in one or several fields of that name (each case of a choice has its own). */
 class Inside implements NamesInside {

@@ -1,4 +1,5 @@
 /** The JSON Schema (2020-12) of a mapping's data as `JSON.stringify` writes it. Every key is required; a value may be null. */
+import { unreachable } from '../diagnostics/unreachable.ts'
 import type { OutputShape } from '../normalize/definition.ts'
 import {
   derivedShape,
@@ -9,7 +10,7 @@ import {
 } from '../normalize/output-shape.ts'
 import type { ChoiceField, ListField, ValueField } from '../plan/mapping-plan.ts'
 import type { WrittenDerivation, WrittenField, WrittenPlan } from '../plan/written-plan.ts'
-import { quotedPath } from '../text/path-notation.ts'
+import { quotedPath } from '../text/labels/path-notation.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -57,6 +58,8 @@ function fieldSchema(field: WrittenField): Schema {
       return { ...described, type: 'array', items: objectSchema(field.fields, yearOf(field)) }
     case 'choice':
       return { ...described, type: 'array', items: { oneOf: branches(field) } }
+    default:
+      return unreachable(field)
   }
 }
 
@@ -91,7 +94,7 @@ export function describe(field: WrittenField): string {
   if (field.kind === 'whether') parts.push(`Whether ${quotedPath(field.path)} is ${either(field.texts)}.`)
   if (field.kind === 'rowAbove')
     parts.push(`Position of the row above, where "${field.label}" is ${either(field.texts)}.`)
-  if (field.kind === 'derived') parts.push(`Worked out: ${field.expression}.`)
+  if (field.kind === 'derived') parts.push(`Computed: ${field.expression}.`)
   if (field.kind === 'kept') parts.push('Carried over as it came, unread.')
   return parts.join(' ')
 }

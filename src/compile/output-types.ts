@@ -1,4 +1,8 @@
-/** The TypeScript type of a mapping's data, with the meaning and the source labels of each field as its comment. */
+/**
+ * The TypeScript type of a mapping's data, with the meaning and the source labels of each field as its comment. What several
+ * mappings have in common may be a type of its own (SharedTypes).
+ */
+import { unreachable } from '../diagnostics/unreachable.ts'
 import {
   derivedShape,
   positionShape,
@@ -9,6 +13,7 @@ import {
 import type { ChoiceField } from '../plan/mapping-plan.ts'
 import type { WrittenDerivation, WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import { describe, yearAbout } from './output-schema.ts'
+import { type SharedTypes, writtenOut } from './shared-types.ts'
 
 /** `retr-1040` gives `Retr1040Data`. */
 export function typeName(id: string): string {
@@ -16,23 +21,83 @@ export function typeName(id: string): string {
   return `${words.join('')}Data`
 }
 
-/** The declaration of the type of `plan`'s data. It needs `Decimal` in scope. */
-export function outputType(plan: WrittenPlan): string {
-  return `/** ${plan.title}: the data of mapping ${plan.id}. */\nexport interface ${typeName(plan.id)} ${object(plan.fields, 0)}\n`
+/** The declaration of the type of `plan`'s data under `name`. It needs `Decimal` and the types of `shared` in scope. */
+export function outputType(
+  plan: WrittenPlan,
+  name: string = typeName(plan.id),
+  shared: SharedTypes = writtenOut,
+): string {
+  const title = inComment(plan.title)
+  const { bases, own } = withBases(plan, shared)
+  const above = bases.length === 0 ? '' : ` extends ${bases.join(', ')}`
+  const text = object(own, { path: [plan.id], shared })
+  return `/** ${title}: the data of mapping ${plan.id}. */\nexport interface ${name}${above} ${text}\n`
 }
 
-function object(fields: readonly WrittenField[], depth: number, first?: string): string {
-  const pad = '  '.repeat(depth + 1)
+/** A part that gives fewer fields to the top of the data is no type of its own. */
+const fewestFields = 3
+
+/** The fields at the top of the data: the types of those that parts give and other mappings have too, and the others. */
+function withBases(
+  plan: WrittenPlan,
+  shared: SharedTypes,
+): { readonly bases: readonly string[]; readonly own: readonly WrittenField[] } {
+  const bases: string[] = []
+  const inBases = new Set<WrittenField>()
+  for (const [part, fields] of byPart(plan.fields)) {
+    if (fields.length < fewestFields) continue
+    const path = [plan.id, `${part} part`]
+    const text = object(fields, { path: [plan.id], shared })
+    const base = shared.nameOf(path, text)
+    if (base === text) continue
+    bases.push(base)
+    for (const field of fields) inBases.add(field)
+  }
+  return { bases, own: plan.fields.filter(field => !inBases.has(field)) }
+}
+
+/** By the name of their part, the fields that are written in parts. */
+function byPart(fields: readonly WrittenField[]): ReadonlyMap<string, readonly WrittenField[]> {
+  const parts = new Map<string, WrittenField[]>()
+  for (const field of fields) {
+    const part = /^mappings\/parts\/(.+)\.yaml:/.exec(field.spec)?.[1]
+    if (part !== undefined) parts.set(part, [...(parts.get(part) ?? []), field])
+  }
+  return parts
+}
+
+/** Of which field a type is, and what need not be written out there. */
+interface Context {
+  /** The id of the mapping, and the names that lead to the field. */
+  readonly path: readonly string[]
+  readonly shared: SharedTypes
+}
+
+/** A text that does not end the comment it stands in. */
+function inComment(text: string): string {
+  return text.replaceAll('*/', '* /')
+}
+
+function object(fields: readonly WrittenField[], { path, shared }: Context, first?: string): string {
   const lines = fields.flatMap(field => {
     const text = describe(field)
-    const comment = text === '' ? [] : [`${pad}/** ${text.replaceAll('*/', '* /')} */`]
-    return [...comment, `${pad}readonly ${field.name}: ${fieldType(field, depth + 1)}`]
+    const comment = text === '' ? [] : [`/** ${inComment(text)} */`]
+    return [
+      ...comment,
+      `readonly ${field.name}: ${fieldType(field, { path: [...path, field.name], shared })}`,
+    ]
   })
-  if (first !== undefined) lines.unshift(pad + first)
-  return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`
+  const all = first === undefined ? lines : [first, ...lines]
+  return `{\n${all.map(line => `  ${indented(line)}`).join('\n')}\n}`
 }
 
-function fieldType(field: WrittenField, depth: number): string {
+/** A type inside another one. */
+function indented(text: string): string {
+  return text.replaceAll('\n', '\n  ')
+}
+
+function fieldType(field: WrittenField, context: Context): string {
+  const { path, shared } = context
   switch (field.kind) {
     case 'value':
       return [...new Set(valueShapes(field).map(shape => shape.type)), 'null'].join(' | ')
@@ -47,22 +112,25 @@ function fieldType(field: WrittenField, depth: number): string {
     case 'kept':
       return 'unknown'
     case 'group':
-      return object(field.fields, depth)
-    case 'list':
-      return `readonly ${object(field.fields, depth, field.of === 'years' ? year(depth) : undefined)}[]`
+      return shared.nameOf(path, object(field.fields, context))
+    case 'list': {
+      const entry = object(field.fields, context, field.of === 'years' ? year : undefined)
+      return `readonly ${shared.nameOf(path, entry)}[]`
+    }
     case 'choice':
-      return `readonly (${branches(field, depth)})[]`
+      return `readonly (${branches(field, context)})[]`
+    default:
+      return unreachable(field)
   }
 }
 
-function year(depth: number): string {
-  return `/** ${yearAbout}. */\n${'  '.repeat(depth + 1)}readonly year: ${yearShape.type}`
-}
+const year = `/** ${yearAbout}. */\nreadonly year: ${yearShape.type}`
 
-function branches(field: ChoiceField<WrittenDerivation>, depth: number): string {
-  const pad = '  '.repeat(depth + 1)
-  const types = [...field.cases, field.otherwise].map(
-    each => `${pad}| ${object(each.fields, depth + 1, `readonly ${field.as}: ${JSON.stringify(each.name)}`)}`,
-  )
-  return `\n${types.join('\n')}\n${'  '.repeat(depth)}`
+function branches(field: ChoiceField<WrittenDerivation>, { path, shared }: Context): string {
+  const types = [...field.cases, field.otherwise].map(each => {
+    const kind = `readonly ${field.as}: ${JSON.stringify(each.name)}`
+    const context = { path: [...path, each.name], shared }
+    return `\n| ${shared.nameOf(context.path, object(each.fields, context, kind))}`
+  })
+  return `${indented(types.join(''))}\n`
 }

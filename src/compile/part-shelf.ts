@@ -5,7 +5,7 @@
  */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
 import type { PartSpec } from '../spec/mapping-spec.ts'
-import { formatSpan } from '../text/position.ts'
+import { formatSpan } from '../text/places/position.ts'
 import { readingOf } from './read-once.ts'
 import type { SourceFile } from './source-file.ts'
 

@@ -1,6 +1,6 @@
 /**
  * The rows without which a derived field has no value, found in its expression as it is written: most accounts have no lien, so what
- * is asked of its rows need not be worked out to be nothing.
+ * is asked of its rows need not be computed to be nothing.
  */
 import type { Call, Expression, Filter } from '../evaluate/language/expression.ts'
 import { keyTestOf } from '../evaluate/lower/key-test.ts'

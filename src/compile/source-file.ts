@@ -1,6 +1,6 @@
 /** A text of the compiler's input. */
 
-/** A named text: the name is shown in diagnostics and receipts. */
+/** A named text: the name is shown in diagnostics and lineage. */
 export interface SourceFile {
   readonly name: string
   readonly text: string

@@ -4,7 +4,7 @@
  * https://states-language.net/spec.html; ItemReader and ResultWriter as the service's guide has them, read 2026-11-23.
  */
 import type { WrittenPlan } from '../plan/written-plan.ts'
-import { utf8Length } from '../text/utf8-length.ts'
+import { utf8Length } from '../text/characters/utf8-length.ts'
 import { checkAmounts } from './portable/check-amounts.ts'
 import { checkDepths } from './portable/check-depths.ts'
 import { tooLarge } from './portable/check-limits.ts'

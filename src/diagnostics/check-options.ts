@@ -1,6 +1,6 @@
 /** Holds the options of a public function against its rules. Messages show kinds, never what was given. */
-import { type OptionFault, optionFault, type Rules } from '../text/option-rules.ts'
-import { kindOf, textInstead } from '../text/value-kind.ts'
+import { type OptionFault, optionFault, type Rules } from '../text/messages/option-rules.ts'
+import { kindOf, textInstead } from '../text/messages/value-kind.ts'
 import { OptionsError } from './errors.ts'
 import { errorText } from './run-codes.ts'
 

@@ -5,17 +5,23 @@
  */
 import type { ParametersIn } from './code-table.ts'
 import { commandCodes } from './command-codes.ts'
+import { goldenCodes } from './golden-codes.ts'
 import { mappingCodes } from './mapping-codes.ts'
+import { projectCodes } from './project-codes.ts'
 import { resultCodes } from './result-codes.ts'
 import { runCodes } from './run-codes.ts'
+import { sampleCodes } from './sample-codes.ts'
 import { serviceCodes } from './service-codes.ts'
 
 export const codes = {
   ...mappingCodes,
+  ...projectCodes,
   ...runCodes,
   ...resultCodes,
   ...serviceCodes,
+  ...sampleCodes,
   ...commandCodes,
+  ...goldenCodes,
 } as const
 
 /** Every code this package can report. */

@@ -1,4 +1,4 @@
-/** What the command and bulk runs can be told. One of the tables of codes.ts, which says how they are written. */
+/** The messages of the command and of bulk runs. One of the tables of codes.ts, which says how they are written. */
 import { bug, error, messageIn, type ParametersIn } from './code-table.ts'
 
 export const commandCodes = {
@@ -18,6 +18,9 @@ export const commandCodes = {
   ),
   'bulk/not-utf8': error(() => 'The line is not UTF-8'),
   'bulk/no-zstd': error((p: { file: string }) => `This version of Node.js has no zstd for "${p.file}"`),
+  'bulk/missing-package': error(
+    (p: { purpose: string; name: string }) => `${p.purpose} needs the package "${p.name}"`,
+  ),
   'bulk/unreadable-input': error(
     (p: { file: string; reason: string }) => `Cannot read the input "${p.file}": ${p.reason}`,
   ),
@@ -27,6 +30,9 @@ export const commandCodes = {
   'bulk/unfinished-run': error((p: { file: string }) => `A run that writes "${p.file}" was interrupted`),
   'bulk/locked': error(
     (p: { file: string; owner: string }) => `Another run is writing "${p.file}": ${p.owner}`,
+  ),
+  'bulk/too-many-rejects': error(
+    (p: { rejected: number; lines: number }) => `${p.rejected} of ${p.lines} lines were rejected`,
   ),
   'bulk/cannot-resume': error((p: { reason: string }) => `The run cannot be resumed: ${p.reason}`),
 

@@ -1,6 +1,7 @@
 /** What is reported about a mapping: plain JSON-safe data, collected and never thrown by itself. */
-import type { Span } from '../text/position.ts'
-import { shownText } from '../text/shown-text.ts'
+
+import { shownText } from '../text/messages/shown-text.ts'
+import type { Span } from '../text/places/position.ts'
 import { messageIn } from './code-table.ts'
 import type { Code, Parameters } from './codes.ts'
 import { codes } from './codes.ts'
@@ -11,14 +12,25 @@ import { codes } from './codes.ts'
  */
 export type Severity = 'error' | 'warning' | 'info' | 'bug'
 
+/** An edit of the file that a diagnostic is about. */
+export interface Fix {
+  /** What it takes the place of; what it is put in front of, where the length is 0. */
+  readonly span: Span
+  readonly replacement: string
+  /** Nothing else can be meant: `txmap check --fix` makes the edit unasked. The others are for a person to look at. */
+  readonly safe: boolean
+}
+
 /** One complaint about one place that a person wrote. */
 export interface Diagnostic {
   readonly code: Code
   readonly severity: Severity
   readonly message: string
   readonly span: Span
-  /** The smallest edit that mends it. Absent where none is known. */
+  /** The smallest edit that fixes it. Absent where none is known. */
   readonly hint?: string
+  /** The same for a program: an edit that, made as it is, mends it. Absent where the author alone knows what is meant. */
+  readonly fix?: Fix
 }
 
 /** Names in a message are cut to this length, hints to three times as much: a file may hold names of any length. */
@@ -30,6 +42,7 @@ export function diagnostic<C extends Code>(
   parameters: Parameters<C>,
   span: Span,
   hint?: string,
+  fix?: Fix,
 ): Diagnostic {
   const base = {
     code,
@@ -37,7 +50,11 @@ export function diagnostic<C extends Code>(
     message: messageIn(codes, code, shown(parameters)),
     span,
   }
-  return hint === undefined || hint === '' ? base : { ...base, hint: shownText(hint, 3 * longestName) }
+  return {
+    ...base,
+    ...(hint === undefined || hint === '' ? {} : { hint: shownText(hint, 3 * longestName) }),
+    ...(fix === undefined ? {} : { fix }),
+  }
 }
 
 /** Diagnostics in the order a reader meets them: by file, then by place. */
@@ -47,7 +64,7 @@ function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   )
 }
 
-/** So many are told of one file; whoever reads them has made one slip, not hundreds. */
+/** At most so many are reported for one file: whoever reads them has made one slip, not hundreds. */
 const mostShown = 100
 
 /** Sorted diagnostics with at most a hundred of each file, errors before warnings before the rest, and a word where there are more. */

@@ -26,6 +26,17 @@ export class SpecError extends MapperError {
   }
 }
 
+/** There is no project file, it has faults, or a file that it names cannot be read. */
+export class ProjectError extends MapperError {
+  /** Every fault of the project file; none where there is no such file, or another one cannot be read. */
+  readonly diagnostics: readonly Diagnostic[]
+
+  constructor(fault: Code | readonly [Diagnostic, ...Diagnostic[]], message: string, hint?: string) {
+    super(typeof fault === 'string' ? fault : fault[0].code, message, hint)
+    this.diagnostics = typeof fault === 'string' ? [] : fault
+  }
+}
+
 /** A document is not a v2 transcript: not JSON, not an object, without a TYPE, or of the first version. */
 export class TranscriptShapeError extends MapperError {
   /** Where in the document, as a JSON Pointer; the empty text is the whole document. */
@@ -66,7 +77,7 @@ export class OptionsError extends MapperError {}
 /** A JSONata expression is not allowed, not known or failed; `position` is an offset into its text, or -1. */
 export class ExpressionError extends MapperError {
   readonly position: number
-  /** The operator, `+`, or the function, `$sum`, that is not allowed; `undefined` for any other fault. */
+  /** The operator, `+`, or the function, `$sum`, that is not allowed or not known; `undefined` for any other fault. */
   readonly refused: string | undefined
 
   constructor(code: Code, message: string, position: number, hint?: string, refused?: string) {

@@ -1,10 +1,22 @@
-/** What the text of a mapping or of an expression can be told. Loaded by what reads such texts. One of the tables of codes.ts, which says how they are written. */
+/** The messages of the text of a mapping or of an expression. Loaded by what reads such texts. One of the tables of codes.ts, which says how they are written. */
 import { error, messageIn, type Named, type ParametersIn, warning } from './code-table.ts'
 
 export const mappingCodes = {
   // The YAML text of a mapping
   'spec/yaml-syntax': error((p: { problem: string }) => `The YAML cannot be read: ${p.problem}`),
-  'spec/tab': error(() => 'A tab is used for indentation'),
+  'spec/tab': error((p: { lines?: number }) =>
+    (p.lines ?? 1) === 1
+      ? 'A tab is used for indentation'
+      : `Tabs are used for indentation, on ${p.lines} lines`,
+  ),
+  'spec/odd-blank': error(
+    (p: Named & { lines?: number }) =>
+      `A ${p.name} stands where a plain blank is expected${(p.lines ?? 1) === 1 ? '' : `, on ${p.lines} lines`}`,
+  ),
+  'spec/curly-quotes': error(() => 'Curly quotes stand around the text where YAML has straight ones'),
+  'spec/cut-by-comma': error(
+    (p: { text: string }) => `The text ends at its first comma: "${p.text}" is read as the next key`,
+  ),
   'spec/not-checked-further': warning((p: { from: number; to: number }) =>
     p.from === p.to ? `Line ${p.from} was not checked` : `Lines ${p.from} to ${p.to} were not checked`,
   ),
@@ -68,6 +80,7 @@ export const mappingCodes = {
   'spec/ignored-twice': error(
     (p: { path: string; other: string }) => `"${p.path}" lies in what is ignored at ${p.other}`,
   ),
+  'spec/circular-derivation': error((p: { chain: string }) => `Derived field needs itself: ${p.chain}`),
   'spec/unknown-output': error((p: Named) => `No field "${p.name}" in the output of this mapping`),
   'spec/duplicate-id': error(
     (p: Named & { other: string }) => `Id "${p.name}" is already taken at ${p.other}`,

@@ -1,6 +1,7 @@
 /** Draws a diagnostic as text: one clickable line, the lines around the place, a caret under it, the smallest fix. */
-import { formatSpan, lineStarts } from '../text/position.ts'
-import { shownLine } from '../text/shown-text.ts'
+
+import { shownLine } from '../text/messages/shown-text.ts'
+import { formatSpan, lineStarts } from '../text/places/position.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { inPackage } from './package-path.ts'
 

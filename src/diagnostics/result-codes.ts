@@ -1,4 +1,4 @@
-/** What a stored result can be told that is read back. Loaded by who reads one. One of the tables of codes.ts, which says how they are written. */
+/** The messages of a stored result that is read back. Loaded by who reads one. One of the tables of codes.ts, which says how they are written. */
 import { error, messageIn, type ParametersIn } from './code-table.ts'
 
 export const resultCodes = {
@@ -16,7 +16,7 @@ export const resultCodes = {
   ),
   'result/changed-mapping': error(
     (p: { id: string; found: string; expected: string }) =>
-      `Mapping "${p.id}" has changed since, and the result does not fit it any more: ${p.found} where ${p.expected} is expected`,
+      `Mapping "${p.id}" has changed since, and the result no longer fits: ${p.found} where ${p.expected} is expected`,
   ),
 } as const
 

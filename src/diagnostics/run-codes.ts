@@ -1,4 +1,5 @@
-/** What a document, its mapping and the options of mapping can be told. Loaded by everything that maps. One of the tables of codes.ts, which says how they are written. */
+/** The messages of a document, its mapping and the options of mapping. Loaded by everything that maps. One of the tables of codes.ts, which says how they are written. */
+import { bugText } from './bug.ts'
 import { bug, error, info, messageIn, type Named, type ParametersIn, warning } from './code-table.ts'
 
 /** What is mapped. */
@@ -138,7 +139,7 @@ export const runCodes = {
   ),
 
   // A broken promise of our own
-  'bug/broken-promise': bug((p: { what: string }) => `A bug of tax-transcript-mapper: ${p.what}`),
+  'bug/broken-promise': bug((p: { what: string }) => bugText(p.what)),
 } as const
 
 /** The message of `code` for the given parameters, for throwing. */

@@ -1,4 +1,4 @@
-/** What the client of the data service and its callbacks can be told. One of the tables of codes.ts, which says how they are written. */
+/** The messages of the client of the data service and its callbacks. One of the tables of codes.ts, which says how they are written. */
 import { error, messageIn, type ParametersIn } from './code-table.ts'
 
 export const serviceCodes = {

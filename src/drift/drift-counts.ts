@@ -68,7 +68,7 @@ export class DriftCounts {
     this.#nameOf = nameOf
   }
 
-  /** Counts one mapped document. The receipts of a result are costly; they are taken only where it is one of the sample. */
+  /** Counts one mapped document. The lineage of a result is costly; it is taken only where it is one of the sample. */
   add(source: DriftSource, isSampled: boolean): void {
     this.#documents += 1
     const group = this.#groupOf(source)
@@ -264,7 +264,7 @@ const restOfForms = '(others)'
 /** Stands for a type or form that is not printed, or not as one. */
 const noCode = '(none)'
 
-/** Texts of unknown kinds by the pointer of their entries. Only made where there is one, as it takes the receipts. */
+/** Texts of unknown kinds by the pointer of their entries. Only made where there is one, as it takes the lineage. */
 function kindsOfEntries(source: DriftSource): ReadonlyMap<string, string> {
   const kinds = new Map<string, string>()
   for (const { normalizer, sources } of source.lineage()) {

@@ -40,7 +40,7 @@ export interface RecordedFinding {
   readonly likely: readonly (readonly [name: string, times: number])[]
 }
 
-/** What takes the receipts, and so is counted over a sample of the documents where there are many. */
+/** What takes the lineage, and so is counted over a sample of the documents where there are many. */
 export interface DriftSample {
   readonly documents: number
   readonly read: number

@@ -1,8 +1,8 @@
 /** Which kind of entry it is that a mapping does not know: the designator of its title and nothing else, as a title may say anything. */
 import { entryDesignation } from '../plan/entry-titles.ts'
-import { canonicalText } from '../text/canonical-label.ts'
-import { longestTitle } from '../text/designator.ts'
-import { formNumberOf } from '../text/form-numbers.ts'
+import { canonicalText } from '../text/labels/canonical-label.ts'
+import { longestTitle } from '../text/labels/designator.ts'
+import { formNumberOf } from '../text/labels/form-numbers.ts'
 
 /**
  * A form or schedule that the list of numbers does not have, `FORM 1099-ZZ`, at the beginning of a title. A form has a digit in

@@ -1,6 +1,7 @@
 /** The place of a line as a mapping names it: without the numbers of entries and of repeated sections. */
-import { pointerSteps } from '../text/json-pointer.ts'
-import { formatPath } from '../text/path-notation.ts'
+
+import { formatPath } from '../text/labels/path-notation.ts'
+import { pointerSteps } from '../text/places/json-pointer.ts'
 import { mostSteps } from './limits.ts'
 import { shownLabel } from './shown-label.ts'
 

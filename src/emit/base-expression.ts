@@ -3,6 +3,7 @@
  * expression without its text being read. Sections are bound to variables named after their groups, so a line reads
  * `"wages": $money($income."TOTAL WAGES")`.
  */
+import { unreachable } from '../diagnostics/unreachable.ts'
 import type { Expression } from '../evaluate/language/expression.ts'
 import type { Normalizer } from '../normalize/definition.ts'
 import { normalizerNames } from '../normalize/normalizer-names.gen.ts'
@@ -100,6 +101,8 @@ function emitField(field: PlanField, from: string, depth: number): Part {
       return call('text', [path(from, [noticeLabel])])
     case 'derived':
       return literal(null)
+    default:
+      return unreachable(field)
   }
 }
 
@@ -141,7 +144,7 @@ function emitGroup(field: GroupField, from: string, depth: number): Part {
 
 const names: ReadonlySet<string> = new Set(normalizerNames)
 
-/** A group's variable, told apart from the functions and variables that the expression itself uses. */
+/** A group's variable, distinguished from the functions and variables that the expression itself uses. */
 function variableOf(name: string): string {
   const taken = names.has(name) || ['title', 'whether', 'exists', 'merge', 'kind', 'data'].includes(name)
   return taken ? `${name}_` : name

@@ -3,6 +3,7 @@
  * share the texts of the fields and checks that they have in common.
  */
 
+import type { Code } from '../evaluate/code/code.ts'
 import type { Toolkit } from '../normalize/toolkit.ts'
 
 /** Only a type: the data that a mapping gives. */
@@ -25,10 +26,12 @@ export interface BundledMapping<Id extends string = string, Data = unknown> {
   readonly head: string
   /** What its expressions call. */
   readonly toolkit: Toolkit
-  /** JSON of each field; of a derived one with its expression, packed. */
+  /** JSON of each field. */
   readonly fields: readonly string[]
-  /** JSON of each check, with its expression, packed. */
+  /** JSON of each check. */
   readonly checks: readonly string[]
+  /** What works out each derived field, then what asks each check. */
+  readonly code: readonly Code[]
   readonly [dataType]?: Data
 }
 

@@ -4,19 +4,17 @@
  */
 
 import { functionsCalled } from '../evaluate/examine/functions-called.ts'
-import { packExpression } from '../evaluate/packed/pack-expression.ts'
-import { readExpression } from '../evaluate/read/read-expression.ts'
 import { valueFunctions } from '../normalize/functions/value-functions.ts'
 import { normalizers } from '../normalize/registry.ts'
 import type { Toolkit } from '../normalize/toolkit.ts'
-import { planExpressions, runnableCheck, runnableDerivation } from '../plan/plan-expressions.ts'
+import { planExpressions } from '../plan/plan-expressions.ts'
 import type { WrittenPlan } from '../plan/written-plan.ts'
 import type { BundledMapping } from './bundled-mapping.ts'
 import { type PlanHead, storedFormat } from './load-mapping.ts'
 import { storeField } from './store-field.ts'
 
 /** What `loadMapping` reads. */
-export function storeMapping(plan: WrittenPlan): Omit<BundledMapping, 'toolkit'> {
+export function storeMapping(plan: WrittenPlan): Omit<BundledMapping, 'toolkit' | 'code'> {
   const { id, title, version, hash, type, forms, family, partly, keyFigures, ignore } = plan
   const head: PlanHead = { format: storedFormat, title, version, hash, keyFigures, ignore }
   return {
@@ -31,11 +29,11 @@ export function storeMapping(plan: WrittenPlan): Omit<BundledMapping, 'toolkit'>
     fields: plan.fields.map(field => {
       if (field.kind !== 'derived') return JSON.stringify(storeField(field))
       const { expression, runs, picks, ...item } = field
-      return JSON.stringify({ ...storeField(item), packed: packed(runnableDerivation(field)) })
+      return JSON.stringify(storeField(item))
     }),
     checks: plan.checks.map(check => {
       const { that, runs, ...item } = check
-      return JSON.stringify({ ...item, packed: packed(runnableCheck(check)) })
+      return JSON.stringify(item)
     }),
   }
 }
@@ -48,8 +46,4 @@ export function namesCalled(plan: WrittenPlan): { readonly [Kind in keyof Toolki
     return [...new Set(names)].filter(name => Object.hasOwn(known, name)).sort()
   }
   return { normalizers: called([base], normalizers), functions: called(others, valueFunctions) }
-}
-
-function packed(text: string): unknown {
-  return packExpression(readExpression(text))
 }

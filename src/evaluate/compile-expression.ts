@@ -5,9 +5,9 @@
  */
 import { checkOptions, optionsError } from '../diagnostics/check-options.ts'
 import type { OptionsError } from '../diagnostics/errors.ts'
-import type { Rules } from '../text/option-rules.ts'
-import { isPlain } from '../text/plain-kind.ts'
-import { textInstead } from '../text/value-kind.ts'
+import type { Rules } from '../text/messages/option-rules.ts'
+import { isPlain } from '../text/messages/plain-kind.ts'
+import { textInstead } from '../text/messages/value-kind.ts'
 import { readExpression } from './read/read-expression.ts'
 import { type CompiledExpression, type CompileOptions, readyExpression } from './ready-expression.ts'
 

@@ -1,11 +1,13 @@
 /** Makes the modules of src/catalog: the bundled mappings compiled, their output types, and mappings and shared parts as text. */
-import { createHash } from 'node:crypto'
 import { outputType, typeName } from '../compile/output-types.ts'
+import { withSharedTypes } from '../compile/shared-types.ts'
 import type { SourceFile } from '../compile/source-file.ts'
 import { namesCalled, storeMapping } from '../emit/store-mapping.ts'
 import { mappingTexts } from '../emit/written-mapping.ts'
 import type { WrittenPlan } from '../plan/written-plan.ts'
 import { readSpec } from '../spec/read-spec.ts'
+import { CodePieces } from './code/code-pieces.ts'
+import { named } from './code/shared-values.ts'
 import { nameInKit } from './normalizer-modules.ts'
 
 const banner = '// Made by "npm run generate" from mappings/. Do not edit.\n'
@@ -18,12 +20,14 @@ export function catalogModules(
   const parts = sources.filter(source => isPart(source))
   const bases = sources.filter(source => !isPart(source))
   const pieces = new Pieces()
+  const code = new CodePieces()
   const modules = plans.map((plan): [string, string] => [
     `mappings/${plan.id}.gen.ts`,
-    mappingModule(plan, pieces),
+    mappingModule(plan, pieces, code),
   ])
   return new Map([
     ...modules,
+    ['code.gen.ts', `${banner}${code.module()}`],
     ['pieces.gen.ts', pieces.module()],
     ['plans.gen.ts', indexModule(plans)],
     ['texts.gen.ts', textsModule(plans)],
@@ -46,7 +50,7 @@ class Pieces {
 
   name(text: string): string {
     const { name = 'unnamed' }: { name?: string } = JSON.parse(text)
-    const made = `${name.replace(/\W/g, '')}_${createHash('sha256').update(text).digest('hex').slice(0, 10)}`
+    const made = named(name, text)
     this.#texts.set(made, text)
     return made
   }
@@ -69,9 +73,10 @@ function quoted(text: string): string {
 }
 
 /** A mapping as texts: read when first needed, so that importing the package costs little. */
-function mappingModule(plan: WrittenPlan, pieces: Pieces): string {
+function mappingModule(plan: WrittenPlan, pieces: Pieces, code: CodePieces): string {
   const { head, fields, checks, ...chosenBy } = storeMapping(plan)
   const [fieldNames, checkNames] = [fields, checks].map(texts => texts.map(text => pieces.name(text)))
+  const codeNames = code.names(plan)
   const names = [...new Set([...(fieldNames ?? []), ...(checkNames ?? [])])].sort()
   const type = typeName(plan.id)
   const { normalizers, functions } = namesCalled(plan)
@@ -79,6 +84,7 @@ function mappingModule(plan: WrittenPlan, pieces: Pieces): string {
   const imports = [
     `import type { BundledMapping } from '../../emit/bundled-mapping.ts'`,
     `import { ${tools.join(', ')} } from '../../normalize/kit.ts'`,
+    `import { ${[...new Set(codeNames)].sort().join(', ')} } from '../code.gen.ts'`,
     `import { ${names.join(', ')} } from '../pieces.gen.ts'`,
     `import type { ${type} } from '../types.gen.ts'`,
   ]
@@ -96,6 +102,7 @@ ${Object.entries(chosenBy)
   head: ${quoted(head)},
   fields: [${fieldNames?.join(', ')}],
   checks: [${checkNames?.join(', ')}],
+  code: [${codeNames.join(', ')}],
 }
 `
 }
@@ -146,14 +153,22 @@ export function bundledTexts(id: string): readonly string[] {
 
 function typesModule(plans: readonly WrittenPlan[]): string {
   const entries = plans.map(plan => `  readonly ${JSON.stringify(plan.id)}: ${typeName(plan.id)}`)
+  const names = ['Decimal', 'MappingDataById', ...plans.map(({ id }) => typeName(id))]
+  const { written, declarations } = withSharedTypes(
+    shared => plans.map(plan => outputType(plan, typeName(plan.id), shared)),
+    names,
+  )
   return `${banner}import type { Decimal } from 'decimal.js'
+
+/** An exact number, as amounts are. */
+export type { Decimal }
 
 /** The type of \`data\` by the id of the mapping that made it. */
 export type MappingDataById = {
 ${entries.join('\n')}
 }
 
-${plans.map(outputType).join('\n')}`
+${[...written, ...declarations].join('\n')}`
 }
 
 function partsModule(parts: readonly SourceFile[]): string {

@@ -7,7 +7,7 @@ import type { SourceFile } from '../compile/source-file.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import { catalogModules } from './catalog.ts'
 import { checksPage } from './checks-page.ts'
-import { coveragePage, samplesOf } from './coverage-page.ts'
+import { coveragePage, mappingIndex, samplesOf } from './coverage-page.ts'
 import { figuresPage } from './figures/figures-page.ts'
 import { mappingPage } from './mapping-page.ts'
 import { mappingSchema } from './mapping-schema.ts'
@@ -38,6 +38,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
     files.push([`schemas/output/${plan.id}.schema.json`, `${JSON.stringify(outputSchema(plan), null, 2)}\n`])
     files.push([`docs/mappings/${plan.id}.md`, mappingPage(plan)])
   }
+  files.push(['docs/mappings/README.md', mappingIndex(ordered)])
   files.push(['docs/normalizers.md', normalizersPage()])
   files.push(['docs/transaction-codes.md', transactionCodesPage(root)])
   files.push(['docs/vocabulary.md', vocabularyPage(ordered)])

@@ -30,7 +30,7 @@ export function mappingSchema(
       anyOf: known.map(({ name, summary }): Choice => ({ const: name, description: summary })),
     },
     readAs: {
-      description: 'The normalizer that reads the text, or the kind of what is worked out under derive.',
+      description: 'The normalizer that reads the text, or the kind of what is computed under derive.',
       anyOf: [
         { $ref: '#/$defs/normalizerName' },
         ...derivedKinds.filter(kind => !isNormalizerName(kind)).map(derivedChoice),

@@ -1,6 +1,6 @@
 /**
  * Reads transaction-codes.txt: for each code a title, what it means, where that is from and how well it is known. None of it is
- * in the package that runs: in the data stand the authority's own words. One code a line, its cells parted by ` | `.
+ * in the package that runs: in the data stand the authority's own words. One code a line, its cells separated by ` | `.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

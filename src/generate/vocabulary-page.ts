@@ -1,10 +1,10 @@
 /**
  * Makes docs/vocabulary.md: every field name of the bundled mappings once, with its kind, its meaning and who has it.
- * Lists are not marked and kinds of entries not told apart in a name, so one name is one row however many mappings use it.
+ * Lists are not marked and kinds of entries not distinguished in a name, so one name is one row however many mappings use it.
  */
 import { yearAbout } from '../compile/output-schema.ts'
+import { unreachable } from '../diagnostics/unreachable.ts'
 import type { GroupField, ListField, MappingPlan, PlanField } from '../plan/mapping-plan.ts'
-import { unreachable } from '../text/unreachable.ts'
 
 /** One name in one mapping: `case` is the kind of entry it belongs to, where it belongs to one. */
 export interface NameUse {

@@ -2,15 +2,26 @@
 import { checkOptions, optionsError } from '../diagnostics/check-options.ts'
 import type { OptionsError } from '../diagnostics/errors.ts'
 import { isCompiledMapping } from '../emit/bundled-mapping.ts'
-import { mistakenText } from '../text/mistaken-text.ts'
-import { aListOf, aSwitch, aText, oneOfTexts, type Rule, type Rules } from '../text/option-rules.ts'
-import { isPlain } from '../text/plain-kind.ts'
-import { kindOf, textInstead } from '../text/value-kind.ts'
+import { mistakenText } from '../text/messages/mistaken-text.ts'
+import {
+  aListOf,
+  anObject,
+  aSwitch,
+  aText,
+  oneOfTexts,
+  type Rule,
+  type Rules,
+} from '../text/messages/option-rules.ts'
+import { isPlain } from '../text/messages/plain-kind.ts'
+import { kindOf, textInstead } from '../text/messages/value-kind.ts'
 import type { CompiledMapperOptions } from './compiled-mapper.ts'
 import type { MapperOptions } from './create-mapper.ts'
 import type { CallbackOptions, MapOptions } from './mapper.ts'
 
 const call = 'createMapper({ mappings: [readFileSync("mine.yaml", "utf8")] })'
+
+const projectCall =
+  'write createMapper({ project: loadProject() }); loadProject is exported by "tax-transcript-mapper/project"'
 
 /** Looked at with the limits' own messages, by `limitsFrom`. */
 const limits: Rule = { expected: 'an object of limits', fits: () => true }
@@ -32,12 +43,17 @@ const callbackOptions = (): Rules<CallbackOptions> => {
 
 const mapperOptions = (): Rules<MapperOptions> => ({
   mappings: sources,
+  project: { ...anObject, expected: 'a project', hint: projectHint },
   parts: sources,
   bundled: { ...aSwitch, hint: () => 'leave it out for true' },
   limits,
 })
 
 const compiledMapperOptions = (): Rules<CompiledMapperOptions<[]>> => ({ mappings: sources, limits })
+
+function projectHint(value: unknown): string {
+  return typeof value === 'string' ? 'write project: loadProject("FOLDER")' : projectCall
+}
 
 function namesHint(value: unknown): string | undefined {
   return typeof value === 'string' ? 'put it into a list: skipChecks: [name]' : undefined
@@ -56,7 +72,7 @@ function givenAnIndex(): OptionsError {
     name: undefined,
     found: 'a number',
     expected: 'an object of options',
-    hint: 'for a list of transcripts write list.map(each => mapTranscript(each))',
+    hint: 'write list.map(each => mapTranscript(each))',
   })
 }
 
@@ -69,12 +85,26 @@ export function checkCallbackOptions(options: unknown): void {
 export function checkMapperOptions(options: unknown): asserts options is MapperOptions {
   mustBeOptions(options, call)
   checkOptions('createMapper', options, mapperOptions())
-  const { mappings, parts } = options
+  const { mappings, project, parts } = options
+  if (mappings !== undefined || project === undefined) checkMappings(mappings)
+  if (parts !== undefined) checkParts(parts)
+  if (project !== undefined) checkProject(project)
+}
+
+function checkMappings(mappings: unknown): void {
   if (!Array.isArray(mappings))
     throw wrong('"mappings"', mappings, 'a list of YAML texts', listHint(mappings))
   // Also the places that a list with gaps leaves out.
   for (let at = 0; at < mappings.length; at++) checkMapping(`"mappings[${at}]"`, mappings[at])
-  if (parts !== undefined) checkParts(parts)
+}
+
+function checkProject(project: unknown): void {
+  for (const key of ['mappings', 'parts']) {
+    const list: unknown = Reflect.get(Object(project), key)
+    if (!Array.isArray(list)) throw wrong(`"project.${key}"`, list, 'a list of { name, text }', projectCall)
+    for (let at = 0; at < list.length; at++)
+      checkSource(`"project.${key}[${at}]"`, list[at], '{ name, text }')
+  }
 }
 
 /** @throws OptionsError which names the first option that is missing, unknown or wrong */
@@ -126,7 +156,7 @@ function checkSource(place: string, value: unknown, expected: string): void {
     throw wrong(inner('text'), value.text, 'a YAML text', isParsed ? parsed : hintFor(value.text))
   }
   if (typeof value.name !== 'string')
-    throw wrong(inner('name'), value.name, 'a text', 'name the file: diagnostics and receipts show it')
+    throw wrong(inner('name'), value.name, 'a text', 'name the file: diagnostics and lineage show it')
   checkText(inner('text'), value.text, 'a YAML text')
 }
 

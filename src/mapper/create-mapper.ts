@@ -17,9 +17,28 @@ import { mapperOf } from './mapper.ts'
 import { ownMapping } from './own-mapping.ts'
 import type { DataByIdOf, Mapper, Undeclared } from './typed-mapper.ts'
 
-/** Own mappings: YAML text, or a named text whose name is shown in diagnostics and receipts; compiled mappings among them go after those. */
-export interface MapperOptions {
+/** Which mappings a mapper has besides the bundled ones. */
+export type MapperOptions = MapperSettings & (GivenMappings | GivenProject)
+
+interface GivenMappings {
+  /** Own mappings: YAML text, or a named text whose name is shown in diagnostics and lineage; compiled mappings among them go after those. */
   readonly mappings: readonly MappingSource[]
+  readonly project?: MappingProject | undefined
+}
+
+interface GivenProject {
+  readonly mappings?: readonly MappingSource[] | undefined
+  /** The mappings and parts of a project, as `loadProject` of `tax-transcript-mapper/project` gives them; after `mappings` and `parts`. */
+  readonly project: MappingProject
+}
+
+/** The texts of a project of mappings. */
+export interface MappingProject {
+  readonly mappings: readonly SourceFile[]
+  readonly parts: readonly SourceFile[]
+}
+
+interface MapperSettings {
   /**
    * Shared parts that the mappings may use by name, and mappings that they may extend by id without being used themselves; both
    * before the bundled ones. Those that none uses are not looked at.
@@ -67,7 +86,7 @@ type Named<Compiled extends BundledMapping> = Compiled extends unknown
 /**
  * Compiles `mappings` and gives a mapper. Shared parts of the bundle can be used by name; own parts go before them.
  * Results of bundled and compiled mappings have their types. Those of YAML texts have `unknown` data, unless it is declared by id:
- * `createMapper<{ 'acme-1040': Acme1040Data }>({ mappings: [text] })`, which names all that `mappings` holds.
+ * `createMapper<{ 'acme-1040': Acme1040Data }>({ mappings: [text] })`, which names all that `mappings` holds; `txmap types` writes it.
  * @throws OptionsError which names the first option that is missing, unknown or of another type
  * @throws SpecError with every diagnostic of every text, where one of them is an error
  * @throws MapperError for a limit that there is not, or below 1
@@ -76,14 +95,18 @@ export function createMapper<
   const Compiled extends readonly [BundledMapping, ...BundledMapping[]],
   Bundled extends boolean | undefined = undefined,
 >(
-  options: MapperOptions & { readonly mappings: Compiled; readonly bundled?: Bundled },
+  options: MapperOptions & {
+    readonly mappings: Compiled
+    readonly project?: undefined
+    readonly bundled?: Bundled
+  },
 ): OwnMapper<WithOthers<unknown, Compiled[number], Bundled>>
 export function createMapper<
   Compiled extends BundledMapping = never,
   Bundled extends boolean | undefined = undefined,
 >(
   options: MapperOptions & {
-    readonly mappings: readonly (string | SourceFile | Compiled)[]
+    readonly mappings?: readonly (string | SourceFile | Compiled)[] | undefined
     readonly bundled?: Bundled
   },
 ): OwnMapper<WithOthers<Undeclared, Compiled, Bundled>>
@@ -94,14 +117,17 @@ export function createMapper<Own extends object>(options: MapperOptions): OwnMap
 export function createMapper(options: MapperOptions): OwnMapper {
   checkMapperOptions(options)
   const limits = limitsFrom(options.limits, defaultLimits)
-  const given = options.mappings.filter(isCompiledMapping)
-  const own = options.mappings.flatMap((each, index) => {
+  const { mappings: sources = [], project } = options
+  const given = sources.filter(isCompiledMapping)
+  const alone = sources.flatMap((each, index) => {
     if (typeof each === 'string') return [{ name: `mappings[${index}]`, text: each }]
     return isCompiledMapping(each) ? [] : [each]
   })
+  const own = [...alone, ...(project?.mappings ?? [])]
   const { bundled = given.length === 0 } = options
   const plans = bundled ? [...given, ...bundledPlans()] : given
-  const parts = [...bundledParts(), ...bundledBases(), ...(options.parts ?? [])]
+  const ownParts = [...(options.parts ?? []), ...(project?.parts ?? [])]
+  const parts = [...bundledParts(), ...bundledBases(), ...ownParts]
   const compiled = compileMappings(own, parts, plans)
   const errors = compiled.diagnostics.filter(found => found.severity === 'error')
   const [first, ...more] = errors

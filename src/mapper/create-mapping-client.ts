@@ -1,7 +1,8 @@
 /** The client of the data service joined to a mapper: from a request to typed data in one call, or many of them. Knows no mapping. */
+
 import type { MappingDataById } from '../catalog/types.gen.ts'
-import { BugError, MapperError } from '../diagnostics/errors.ts'
-import { errorText } from '../diagnostics/run-codes.ts'
+import { brokenPromise } from '../diagnostics/bug.ts'
+import { MapperError } from '../diagnostics/errors.ts'
 import { inParallel, type ParallelOptions, type Requests } from '../service/call/in-parallel.ts'
 import type { TranscriptRequest } from '../service/call/transcript-request.ts'
 import { aSignal, checkOptions, knobs, seenElsewhere } from '../service/check-options.ts'
@@ -13,7 +14,14 @@ import {
   type TranscriptDetail,
 } from '../service/service-client.ts'
 import { configurationError } from '../service/service-error.ts'
-import { aFunction, anObjectWith, aText, oneOfTexts, type Rule, type Rules } from '../text/option-rules.ts'
+import {
+  aFunction,
+  anObjectWith,
+  aText,
+  oneOfTexts,
+  type Rule,
+  type Rules,
+} from '../text/messages/option-rules.ts'
 import { FailedTranscript, FetchedTranscript } from './fetched-transcript.ts'
 import type { MapOptions } from './mapper.ts'
 import type { AnyResultById, dataOfResults, Mapper, ResultById } from './typed-mapper.ts'
@@ -149,6 +157,7 @@ interface UntypedClient<Result> extends ServiceClient {
 /** An error of ours; any other, whose message may hold anything, becomes one that says nothing of it. */
 function ourOwn(error: unknown): MapperError {
   if (error instanceof MapperError) return error
-  const what = `a transcript could not be handled (${error instanceof Error ? 'an error' : typeof error})`
-  return new BugError('bug/broken-promise', errorText('bug/broken-promise', { what }))
+  return brokenPromise(
+    `a transcript could not be handled (${error instanceof Error ? 'an error' : typeof error})`,
+  )
 }

@@ -5,7 +5,7 @@ import { errorText } from '../diagnostics/run-codes.ts'
 import { type CallbackKind, callbackType, isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
-import { didYouMean, nearestNames } from '../text/nearest-names.ts'
+import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
 import { type Issue, issue } from '../transcript/issue.ts'
 import { shownForm, shownType, type TranscriptOutline } from '../transcript/open/shape.ts'
 import type { ReadyMapping } from '../transcript/ready-mapping.ts'
@@ -173,7 +173,7 @@ function pinnedTo(
   )
 }
 
-/** A form without a mapping of its own is normal, and told; so is one that a mapping reads for another form's sake. */
+/** A form without a mapping of its own is normal, and reported; so is one that a mapping reads for another form's sake. */
 export function matchIssues(
   { id, forms, family, partly }: MappingEntry,
   outline: TranscriptOutline,

@@ -47,14 +47,11 @@ export function readResult(
 
 function ofBundled(): ConstructorParameters<typeof StoredResultReader>[0] {
   const mappings = new Map(bundledPlans().map(each => [each.id, each]))
-  const plans = new Map<string, ReturnType<typeof loadFields>>()
   return {
     mappingIds: [...mappings.keys()],
     planOf: id => {
       const mapping = mappings.get(id)
-      const plan = plans.get(id) ?? (mapping === undefined ? undefined : loadFields(mapping))
-      if (plan !== undefined) plans.set(id, plan)
-      return plan
+      return mapping && loadFields(mapping)
     },
   }
 }

@@ -4,9 +4,9 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { unreachable } from '../diagnostics/unreachable.ts'
 import { markRewritten } from '../service/callbacks/rewritten-body.ts'
 import { mustBeFunction } from '../service/check-options.ts'
-import { unreachable } from '../text/unreachable.ts'
 import { receivedBody } from './received-body.ts'
 import { sendResponse, webRequest } from './web-adapter.ts'
 

@@ -4,6 +4,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is no folder',
+  EEXIST: 'there is a file where a folder is needed',
   EACCES: 'it is not permitted',
   EPERM: 'it is not permitted',
   EROFS: 'the disk is read-only',

@@ -1,4 +1,5 @@
 /** What kind of value a field gives: as JSON Schema and as a TypeScript type. */
+import { brokenPromise } from '../diagnostics/bug.ts'
 import type { DerivedField, ValueField } from '../plan/mapping-plan.ts'
 import type { ValueKind } from '../plan/value-kind.ts'
 import type { Normalizer, OutputShape } from './definition.ts'
@@ -36,7 +37,7 @@ export function derivedShape(field: DerivedField): OutputShape {
 }
 
 function shapeOf(name: string, tables: readonly unknown[]): OutputShape {
-  if (!isNormalizerName(name)) throw new TypeError(`No normalizer ${name}`)
+  if (!isNormalizerName(name)) throw brokenPromise(`no normalizer ${name}`)
   const normalizer = normalizers[name]
   return normalizer.outputFor?.(tables) ?? normalizer.output
 }

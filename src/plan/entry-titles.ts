@@ -1,6 +1,6 @@
-/** By which designators the entries of a list are told apart, where their titles are worded otherwise than a mapping has them. */
-import { canonicalLabel } from '../text/canonical-label.ts'
-import { type Designation, designationOf } from '../text/designator.ts'
+/** By which designators the entries of a list are distinguished, where their titles are worded otherwise than a mapping has them. */
+import { canonicalLabel } from '../text/labels/canonical-label.ts'
+import { type Designation, designationOf } from '../text/labels/designator.ts'
 import type { PlanCondition } from './mapping-plan.ts'
 
 /** The title of an entry names the form that a schedule belongs to, or none. */
@@ -17,7 +17,7 @@ function designatorsOf(texts: readonly string[]): readonly string[] {
   return [...new Set(found)]
 }
 
-/** Worked out once: they go with their plan. */
+/** Computed once: they go with their plan. */
 const knownOfCondition = new WeakMap<PlanCondition, readonly string[]>()
 
 /** The designators of the texts of a condition, each once. */

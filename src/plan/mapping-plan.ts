@@ -131,7 +131,7 @@ export interface PlanCondition {
   readonly texts: readonly string[]
 }
 
-/** Worked out from the finished data. */
+/** Computed from the finished data. */
 export interface DerivedField extends Common {
   readonly kind: 'derived'
   /** The normalizer whose kind of value comes out. */
@@ -144,7 +144,7 @@ export interface DerivedField extends Common {
   readonly tolerates?: readonly (readonly string[])[]
   /** Those of them that count as zero where they have no value. */
   readonly zeros?: readonly (readonly string[])[]
-  /** Without such rows it has no value, so it need not be worked out to find that. */
+  /** Without such rows it has no value, so it need not be computed to find that. */
   readonly rows?: RowsNeeded
 }
 

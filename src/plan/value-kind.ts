@@ -32,7 +32,7 @@ export interface SignatureParameter {
   readonly leftOut?: 'nothing' | 'context'
   /** It is a text written in the expression, of which this is the fault; `undefined` where it is right. */
   readonly literal?: (text: string) => string | undefined
-  /** It is a field, one of every entry of a list, or a list of fields that is written out; nothing that is worked out. */
+  /** It is a field, one of every entry of a list, or a list of fields that is written out; nothing that is computed. */
   readonly isField?: true
 }
 

@@ -12,7 +12,7 @@ export function derivedExpression(field: WrittenDerivation, data = '$data'): str
   return `null in [${needs.join(', ')}] ? null : ${own}`
 }
 
-/** `base` followed by the derived fields among `fields`; each joins the data before the next is worked out. */
+/** `base` followed by the derived fields among `fields`; each joins the data before the next is computed. */
 export function wholeExpression(base: string, fields: readonly WrittenField[]): string {
   const derived = fields.filter(field => field.kind === 'derived')
   if (derived.length === 0) return base

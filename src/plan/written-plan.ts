@@ -18,7 +18,7 @@ export type WrittenField = PlanField<WrittenDerivation>
 /** A derived field, as its author wrote it and as it runs. */
 export interface WrittenDerivation extends DerivedField {
   readonly expression: string
-  /** What runs in place of the expression, where that asks whether fields have values: see src/compile/absence.ts. */
+  /** What runs in place of the expression, where that asks whether fields have values: see src/compile/absence/absence.ts. */
   readonly runs?: string
   /** Those of `tolerates` by which it only picks entries of lists. A portable expression goes by what it has of them. */
   readonly picks?: readonly (readonly string[])[]

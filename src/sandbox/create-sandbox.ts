@@ -3,7 +3,7 @@
  * behind a port; `fetch` is the same for programs that take a fetch.
  */
 import { checkOptions } from '../diagnostics/check-options.ts'
-import type { Rules } from '../text/option-rules.ts'
+import type { Rules } from '../text/messages/option-rules.ts'
 import type { Answer } from './answer/answer.ts'
 import { forPages, isPreflight, preflightAnswer } from './answer/cross-origin.ts'
 import { Refusal, refused } from './answer/refusal.ts'
@@ -105,24 +105,24 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const path = new URL(request.url).pathname
   const call = calls.find(each => each.path === path)
-  const told = (answer: Answer, fault: FaultName | null = null): Outcome => ({
+  const outcome = (answer: Answer, fault: FaultName | null = null): Outcome => ({
     answer,
     call: call?.name ?? 'unknown',
     fault,
   })
   // For every path: a browser whose question is refused hides the answer to the call itself, a 404 as well.
-  if (isPreflight(request)) return told(preflightAnswer())
-  if (call === undefined) return told(unknownPath().answer)
-  if (request.method !== 'POST') return told(otherMethod().answer)
+  if (isPreflight(request)) return outcome(preflightAnswer())
+  if (call === undefined) return outcome(unknownPath().answer)
+  if (request.method !== 'POST') return outcome(otherMethod().answer)
   const ordered = readFaultHeader(request.headers.get('sandbox-fault'))
-  if (ordered instanceof Refusal) return told(ordered.answer)
+  if (ordered instanceof Refusal) return outcome(ordered.answer)
   const accepted = await call.accept(request)
-  if (accepted instanceof Refusal) return told(accepted.answer)
+  if (accepted instanceof Refusal) return outcome(accepted.answer)
   const order: FaultOrder | null = ordered ?? readFaultTin(accepted.tin)
   if (order === null || !strikes.next(JSON.stringify([order.name, call.name, accepted.subject]), order.times))
-    return told(accepted.perform())
+    return outcome(accepted.perform())
   const { perform, performExpired } = accepted
-  return told(
+  return outcome(
     faults[order.name].strike({ parameter: order.parameter, perform, performExpired, now }),
     order.name,
   )

@@ -1,6 +1,6 @@
 /** Finds options of this room's functions that do not exist, or are of another kind than they should be. Shows no value. */
-import { aFunction, anObject, optionFault, type Rule, type Rules } from '../text/option-rules.ts'
-import { plainKindOf } from '../text/plain-kind.ts'
+import { aFunction, anObject, optionFault, type Rule, type Rules } from '../text/messages/option-rules.ts'
+import { plainKindOf } from '../text/messages/plain-kind.ts'
 import type { CallKnobs } from './exchange/call-policy.ts'
 import { configurationError } from './service-error.ts'
 

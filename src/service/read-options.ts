@@ -1,6 +1,14 @@
 /** Reads the options of the client, all of them before anything is sent. Messages name options and rules, never values. */
 
-import { aFunction, aNumber, anObject, aSwitch, aText, type Rule, type Rules } from '../text/option-rules.ts'
+import {
+  aFunction,
+  aNumber,
+  anObject,
+  aSwitch,
+  aText,
+  type Rule,
+  type Rules,
+} from '../text/messages/option-rules.ts'
 import { checkNeededOptions, knobs, seenElsewhere } from './check-options.ts'
 import type { NoDataRule, Secret, ServiceClientOptions } from './client-options.ts'
 import { type CallPolicy, callPolicy, defaultPolicy } from './exchange/call-policy.ts'

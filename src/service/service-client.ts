@@ -1,5 +1,5 @@
 /** The client of the data service: one token, the transcript-detail call, and raw calls for what the interface does not show. */
-import { aFunction, aText, type Rules } from '../text/option-rules.ts'
+import { aFunction, aText, type Rules } from '../text/messages/option-rules.ts'
 import { apiCall, type CallMetadata, type ServiceCore } from './call/api-call.ts'
 import { maxErrorBytes, type RawBody, type RawCallOptions, rawCall } from './call/raw-call.ts'
 import { requestBody, type TranscriptRequest } from './call/transcript-request.ts'

@@ -10,7 +10,7 @@ import { noLabels, type Operation, type RequestLabels } from './telemetry/labels
 export class ServiceError extends MapperError {
   declare readonly code: ServiceCode
   readonly operation: Operation
-  /** Tells failures of one code apart, by a word of a closed list; null where there is nothing to tell apart. */
+  /** Tells failures of one code apart, by a word of a closed list; null where there is nothing to distinguish. */
   readonly reason: Reason | null
   /** The HTTP status of the answer; null where there was none. */
   readonly status: number | null

@@ -1,16 +1,19 @@
 /** Holds a mapping against schemas/mapping.schema.json and says in the author's words what does not fit, and where. */
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import { pointerSteps } from '../text/json-pointer.ts'
-import { didYouMean, nearestNames } from '../text/nearest-names.ts'
+import { type Diagnostic, diagnostic, type Fix } from '../diagnostics/diagnostic.ts'
+import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
+import { pointerSteps } from '../text/places/json-pointer.ts'
 import { checkHead } from './check-head.ts'
+import { cutByComma, isBareKey } from './cut-by-comma.ts'
+import { keysMeant, type MeantKeys } from './meant-keys.ts'
+import { nearFix } from './near-fix.ts'
 import { smallestOptional, withoutPlaces } from './prune.ts'
 import { type ShapeFault, validateShape } from './shape.gen.ts'
 import { placeOf, type ShapePlace } from './shape-places.ts'
-import { entryOf, plainValue, type SpannedNode } from './spanned-node.ts'
+import { entryOf, plainValue, type SpannedNode, wholeScalar } from './spanned-node.ts'
 import { typeDiagnostic } from './type-diagnostic.ts'
 import { missingInEntries } from './whole-entries.ts'
 
-/** So many are told; a file that has more is no mapping with a slip in it. */
+/** So many are reported; a file that has more is no mapping with a slip in it. */
 const most = 100
 
 /** What does not fit, and the mapping without it. */
@@ -28,11 +31,11 @@ export function checkShape(node: SpannedNode): ShapeReading {
   )
   const found = faults.slice(0, most).map(fault => ({ fault, place: placeOf(node, fault.instancePath) }))
   const misspelt = new Set(found.flatMap(({ fault, place }) => meantKeys(fault, place)))
-  const told = found
+  const reported = found
     .filter(({ fault, place }) => !isEcho(fault, place, misspelt))
     .map(({ fault, place }) => shapeDiagnostic(fault, place, node))
   const head = checkHead(node, key => misspelt.has(`${node.span.offset} ${key}`))
-  return { diagnostics: [...told, ...head], pruned: withoutPlaces(node, faults.map(misfit)) }
+  return { diagnostics: [...reported, ...head], pruned: withoutPlaces(node, faults.map(misfit)) }
 }
 
 /** What to leave out for a fault: an unknown key, a name that is none, or the smallest thing around it that may be missing. */
@@ -52,8 +55,12 @@ function notAMapping(node: SpannedNode): Diagnostic {
 /** The keys that unknown ones are likely meant to be, each with the place of its group. */
 function meantKeys(fault: ShapeFault, place: ShapePlace): readonly string[] {
   if (fault.keyword !== 'additionalProperties') return []
-  const near = nearestNames(fault.params.additionalProperty ?? '', knownKeys(fault))
-  return near.map(key => `${place.node.span.offset} ${key}`)
+  return meantAt(fault, place).keys.map(key => `${place.node.span.offset} ${key}`)
+}
+
+function meantAt(fault: ShapeFault, { node }: ShapePlace): MeantKeys {
+  const present = new Set(node.kind === 'map' ? node.entries.map(entry => entry.key) : [])
+  return keysMeant(fault.params.additionalProperty ?? '', knownKeys(fault), present)
 }
 
 function knownKeys(fault: ShapeFault): readonly string[] {
@@ -78,9 +85,9 @@ function isEcho(fault: ShapeFault, place: ShapePlace, misspelt: ReadonlySet<stri
 
 /** A word in braces without ":": what a comma inside unquoted text leaves behind. */
 function isBare(node: SpannedNode, key: string): boolean {
-  if (node.kind !== 'map' || !node.isFlow) return false
+  if (node.kind !== 'map') return false
   const value = entryOf(node, key)?.value
-  return value?.kind === 'scalar' && value.value === null && value.written === ''
+  return isBareKey(node, key, value?.kind === 'scalar' ? value : undefined)
 }
 
 function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode): Diagnostic {
@@ -99,12 +106,14 @@ function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode
     case 'enum': {
       const known = fault.params.allowedValues ?? []
       const given = place.node.kind === 'scalar' ? String(place.node.value) : ''
-      const hint = didYouMean(nearestNames(given, known)) || `write one of ${known.join(', ')}`
+      const near = nearestNames(given, known)
+      const hint = didYouMean(near) || `write one of ${known.join(', ')}`
       return diagnostic(
         'spec/bad-value',
         { key: place.key, expected: `one of ${known.join(', ')}` },
         place.span,
         hint,
+        nearFix(given, near, wholeScalar(place.node)),
       )
     }
     case 'false schema': {
@@ -128,46 +137,56 @@ function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode
 
 function fieldNameDiagnostic(name: string, place: ShapePlace): Diagnostic {
   const span = entryOf(place.node, name)?.keySpan ?? place.span
-  const hint = `a field name is one word in camelCase, such as ${camelCase(name)}`
-  return diagnostic('spec/bad-value', { key: name, expected: 'a field name' }, span, hint)
+  const meant = camelCase(name)
+  const hint = `a field name is one word in camelCase, such as ${meant ?? 'adjustedGrossIncome'}`
+  const isTaken = meant !== undefined && entryOf(place.node, meant) !== undefined
+  const fix =
+    meant === undefined || isTaken || span.length < name.length
+      ? undefined
+      : { span, replacement: meant, safe: false }
+  return diagnostic('spec/bad-value', { key: name, expected: 'a field name' }, span, hint, fix)
 }
 
-/** `Total wages` gives `totalWages`; an example where nothing is left of it. */
-function camelCase(name: string): string {
+/** `Total wages` gives `totalWages`; `undefined` where nothing is left of it. */
+function camelCase(name: string): string | undefined {
   const words = name
     .split(/[^A-Za-z0-9]+/)
     .filter(word => /^[A-Za-z]/.test(word))
     .slice(0, 6)
   const [first, ...rest] = words.map(word => (/[a-z]/.test(word) ? word : word.toLowerCase()))
-  if (first === undefined || `${first}${rest.join('')}`.length > 60) return 'adjustedGrossIncome'
+  if (first === undefined || `${first}${rest.join('')}`.length > 60) return undefined
   const upper = rest.map(word => word.charAt(0).toUpperCase() + word.slice(1))
   return first.charAt(0).toLowerCase() + first.slice(1) + upper.join('')
 }
 
 function unknownKey(fault: ShapeFault, place: ShapePlace): Diagnostic {
   const key = fault.params.additionalProperty ?? ''
-  const span = entryOf(place.node, key)?.keySpan ?? place.span
-  return diagnostic(
-    'spec/unknown-key',
-    { key, place: place.words },
-    span,
-    unknownKeyHint(key, knownKeys(fault), place),
-  )
-}
-
-function unknownKeyHint(key: string, known: readonly string[], place: ShapePlace): string {
+  const { node } = place
+  const index = node.kind === 'map' ? node.entries.findIndex(entry => entry.key === key) : -1
+  const entry = node.kind === 'map' ? node.entries[index] : undefined
+  const span = entry?.keySpan ?? place.span
+  const unknown = (hint: string, fix?: Fix): Diagnostic =>
+    diagnostic('spec/unknown-key', { key, place: place.words }, span, hint, fix)
+  const known = knownKeys(fault)
   const glued = /^([A-Za-z]+):\S/.exec(key)?.[1]
-  if (glued !== undefined && known.includes(glued)) return 'write a blank behind ":"'
+  if (glued !== undefined && known.includes(glued)) return unknown('write a blank behind ":"')
+  const { keys, safe } = meantAt(fault, place)
+  const isBareWord = isBare(node, key)
   // Labels are mostly capitals, keys never are.
-  const near =
-    isBare(place.node, key) && key === key.toUpperCase() ? '' : didYouMean(nearestNames(key, known))
-  if (near === '' && isBare(place.node, key)) {
+  const near = isBareWord && key === key.toUpperCase() ? [] : keys
+  if (near.length === 0 && isBareWord) {
+    const cut = node.kind === 'map' ? cutByComma(node, index) : undefined
+    if (cut !== undefined) return cut
     const mend = key.includes('"')
       ? 'put the whole path in single quotes'
       : 'put text with a comma in it in quotes'
-    return `a comma separates keys here; ${mend}`
+    return unknown(`a comma separates keys here; ${mend}`)
   }
-  return near || `known are ${known.length <= 7 ? '' : 'above all '}${known.slice(0, 7).join(', ')}`
+  const [only, other] = near
+  const isWhole = only !== undefined && other === undefined && span.length === key.length
+  const fix = isWhole ? { span, replacement: only, safe: safe && !isBareWord } : undefined
+  const above = known.length <= 7 ? '' : 'above all '
+  return unknown(didYouMean(near) || `known are ${above}${known.slice(0, 7).join(', ')}`, fix)
 }
 
 /** What a text has to look like, where any text will not do. */

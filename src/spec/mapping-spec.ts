@@ -1,7 +1,7 @@
 /** A mapping or part as its author wrote it, typed, every piece with its place. Parts are not yet put in, nothing is checked. */
 
-import type { PathFault } from '../text/path-notation.ts'
-import type { Span } from '../text/position.ts'
+import type { PathFault } from '../text/labels/path-notation.ts'
+import type { Span } from '../text/places/position.ts'
 import type { ScalarNode } from './spanned-node.ts'
 
 /** A value and where it was written. */
@@ -26,6 +26,8 @@ export interface LabelPath {
   /** As the author wrote it. */
   readonly text: string
   readonly span: Span
+  /** The whole scalar with its quotes, for an edit; `undefined` where it runs over several lines or is written in escapes. */
+  readonly scalar: Span | undefined
 }
 
 export interface MappingSpec {

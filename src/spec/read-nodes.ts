@@ -1,7 +1,8 @@
 /** A parsed YAML document to nodes with places. Anchors, aliases, tags and keys written twice are reported. */
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode, type Scalar } from 'yaml'
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Span } from '../text/position.ts'
+import { quotedYamlText } from '../text/characters/yaml-text.ts'
+import type { Span } from '../text/places/position.ts'
 import { type ScalarStyle, scalarLines } from './scalar-lines.ts'
 import type { MapEntry, ScalarNode, SpannedNode } from './spanned-node.ts'
 
@@ -19,6 +20,9 @@ export function readNodes(document: Document, text: string, spanOf: SpanOf): Nod
   return { node: reader.read(document.contents, 0), diagnostics: reader.faults }
 }
 
+/** A text in curly quotes, without any inside. */
+const curlyQuoted =
+  /^[\u201c-\u201f]([^\u201c-\u201f"]*)[\u201c-\u201f]$|^[\u2018-\u201b]([^\u2018-\u201b']*)[\u2018-\u201b]$/
 const mergeKey = '<<'
 const writeOut = 'write the value out, or use a part'
 
@@ -54,6 +58,8 @@ class NodeReader {
   }
 
   #scalar(node: Scalar, span: Span): ScalarNode {
+    const inner = node.type === 'PLAIN' ? this.#withoutCurlyQuotes(node, span) : undefined
+    if (inner !== undefined) return inner
     const value = plainScalar(node.value)
     const [from, to] = node.range ?? [span.offset, span.offset + span.length]
     const lines =
@@ -73,6 +79,17 @@ class NodeReader {
     }
   }
 
+  /** `“TOTAL WAGES”`, with the quotes of a word processor, is read on as the text that stands in them. */
+  #withoutCurlyQuotes({ value, range }: Scalar, span: Span): ScalarNode | undefined {
+    const words = typeof value === 'string' ? value.replace(curlyQuoted, '$1$2').trim() : ''
+    const [from, to] = range ?? [span.offset, span.offset]
+    if (words === '' || words === value || from + String(value).length !== to) return undefined
+    const replacement = quotedYamlText(words)
+    const fix = { span, replacement, safe: true }
+    this.faults.push(diagnostic('spec/curly-quotes', {}, span, `write ${replacement}`, fix))
+    return { kind: 'scalar', value: words, span, written: this.#text.slice(from, to), lines: [] }
+  }
+
   /** `BOX #1` is read as `BOX`: the rest is a comment. Comments that are meant have a blank behind the mark. */
   #cutText(from: number, to: number): void {
     const mark = this.#text.indexOf('#', to)
@@ -81,7 +98,8 @@ class NodeReader {
     const whole = words.includes('"') ? `'${words.replaceAll("'", "''")}'` : `"${words}"`
     const hint =
       whole.length > 100 ? 'put the whole text in quotes' : `put the whole text in quotes: ${whole}`
-    this.faults.push(diagnostic('spec/cut-text', {}, this.#span(mark, end), hint))
+    const fix = { span: this.#span(from, end), replacement: quotedYamlText(words), safe: false }
+    this.faults.push(diagnostic('spec/cut-text', {}, this.#span(mark, end), hint, fix))
   }
 
   #entries(
@@ -96,7 +114,7 @@ class NodeReader {
       if (entry.key === mergeKey && this.faults.length > faults) return []
       const first = seen.get(entry.key)
       if (first === undefined) seen.set(entry.key, entry.keySpan)
-      // Words without ":" are what a comma leaves of a text, and told as that.
+      // Words without ":" are what a comma leaves of a text, and reported as that.
       else if (pair.value !== null) {
         const hint = `it stands at ${first.line}:${first.column} already; remove or rename one of the two`
         this.faults.push(diagnostic('spec/duplicate-key', { key: entry.key }, entry.keySpan, hint))
@@ -136,8 +154,10 @@ class NodeReader {
   /** The first line of a node. */
   #place(node: Node | ParsedNode, at: number): Span {
     const [from, to] = node.range ?? [at, at + 1]
-    const end = this.#text.indexOf('\n', from)
-    const line = this.#text.slice(from, end === -1 ? to : Math.min(end, to))
+    // Searched no further than the node goes: a text on one line would be searched to its end from each of its nodes.
+    const written = this.#text.slice(from, to)
+    const end = written.indexOf('\n')
+    const line = end === -1 ? written : written.slice(0, end)
     return this.#span(from, from + Math.max(1, line.trimEnd().length))
   }
 }

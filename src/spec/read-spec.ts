@@ -1,6 +1,7 @@
 /** YAML text of a mapping or part to a typed spec, or diagnostics. Knows the shape of the language, not its meaning. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { callbackType } from '../plan/callback-type.ts'
+import { withoutTabs, withPlainBlanks } from './blanks.ts'
 import { checkShape } from './check-shape.ts'
 import { labelPath } from './label-path.ts'
 import type {
@@ -19,7 +20,15 @@ import type {
 } from './mapping-spec.ts'
 import { readYaml } from './read-yaml.ts'
 import { type Gap, isFollowUp } from './set-aside.ts'
-import { entryOf, type MapEntry, type ScalarNode, type SpannedNode, textSpan } from './spanned-node.ts'
+import {
+  entryOf,
+  type MapEntry,
+  type ScalarNode,
+  type SpannedNode,
+  textSpan,
+  wholeScalar,
+} from './spanned-node.ts'
+import { largest } from './yaml-limits.ts'
 
 /** What a file holds; `spec` is absent where the diagnostics hold an error. */
 export interface SpecReading {
@@ -36,7 +45,46 @@ export interface PartialSpec {
 }
 
 /** Reads one file. `file` is the name shown in diagnostics and receipts. */
-export function readSpec(file: string, text: string): SpecReading {
+export function readSpec(file: string, given: string): SpecReading {
+  const text = given.startsWith('\ufeff') ? given.slice(1) : given
+  let reading = readAsWritten(file, text)
+  if (errorsIn(reading) === 0 || text.length > largest) return reading
+  const found: Diagnostic[] = []
+  let meant = text
+  const plain = withPlainBlanks(file, meant)
+  if (plain?.text !== undefined) {
+    const other = readAsWritten(file, plain.text)
+    if (errorsIn(other) < errorsIn(reading)) {
+      found.push(plain.found)
+      meant = plain.text
+      reading = other
+    }
+  }
+  if (reading.diagnostics.some(each => each.code === 'spec/tab')) {
+    const tabs = withoutTabs(file, meant, other => errorsIn(readAsWritten(file, other)))
+    if (tabs !== undefined) {
+      found.push(tabs.found)
+      reading =
+        tabs.text === undefined ? { spec: undefined, diagnostics: [] } : readAsWritten(file, tabs.text)
+    }
+  }
+  return found.length === 0 ? reading : faulty(reading, found)
+}
+
+function errorsIn({ diagnostics }: SpecReading): number {
+  return diagnostics.filter(each => each.severity === 'error').length
+}
+
+/** A reading of the text as it was meant: good for finding more faults, and for nothing else. */
+function faulty({ spec, partial, diagnostics }: SpecReading, found: readonly Diagnostic[]): SpecReading {
+  const all = [...found, ...diagnostics]
+  const torn = partial ?? (spec === undefined ? undefined : { spec, gaps: [] })
+  return torn === undefined
+    ? { spec: undefined, diagnostics: all }
+    : { spec: undefined, partial: torn, diagnostics: all }
+}
+
+function readAsWritten(file: string, text: string): SpecReading {
   const { node, diagnostics: found, aside } = readYaml(file, text)
   if (node === undefined) return { spec: undefined, diagnostics: found }
   const isWhole = !found.some(each => each.severity === 'error')
@@ -196,7 +244,7 @@ function expressionOf(node: SpannedNode): ExpressionSpec {
 
 /** The label path in a scalar, in either notation. */
 function pathOf(node: SpannedNode): LabelPath {
-  return labelPath(String(node.kind === 'scalar' ? node.value : ''), textSpan(node))
+  return labelPath(String(node.kind === 'scalar' ? node.value : ''), textSpan(node), wholeScalar(node))
 }
 
 function entriesOf(node: SpannedNode | undefined): readonly MapEntry[] {

@@ -4,7 +4,7 @@
  */
 import { Composer, type Document, Parser } from 'yaml'
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import { lineStarts, positionOf, type Span } from '../text/position.ts'
+import { lineStarts, positionOf, type Span } from '../text/places/position.ts'
 import { type OpenMarks, openMarks } from './open-marks.ts'
 import { readNodes } from './read-nodes.ts'
 import { SetAside } from './set-aside.ts'
@@ -35,14 +35,17 @@ const options = {
   schema: 'core',
 } as const
 
-/** Reads a mapping's YAML. `file` is the name shown in diagnostics; a byte order mark is no part of the text. */
-export function readYaml(file: string, given: string): YamlReading {
+/**
+ * Reads a mapping's YAML, or another text of at most `longest` characters. `file` is the name shown in diagnostics; a byte order
+ * mark is no part of the text.
+ */
+export function readYaml(file: string, given: string, longest: number = largest): YamlReading {
   const text = given.startsWith('\ufeff') ? given.slice(1) : given
-  const spanOf = spansIn(file, text)
-  const aside = new SetAside(text.slice(0, largest))
-  const limit = sizeFault(text, spanOf)
+  const spanOf = spansIn(file, text.slice(0, longest))
+  const aside = new SetAside(text.slice(0, longest))
+  const limit = sizeFault(text, longest, spanOf)
   if (limit !== undefined) return { node: undefined, diagnostics: [limit], aside }
-  const told: Diagnostic[] = []
+  const reported: Diagnostic[] = []
   // In the last round, or where a round found nothing to set aside, everything behind the fault is.
   const last = Math.min(mostRounds, 1 + Math.floor(mostRead / Math.max(1, text.length)))
   let isStuck = false
@@ -52,9 +55,9 @@ export function readYaml(file: string, given: string): YamlReading {
     const { document, faults, around } = parsed(rest, spanOf)
     const [fault] = faults
     if (fault?.code === 'spec/too-large') {
-      if (round === 0) told.push(fault)
+      if (round === 0) reported.push(fault)
       aside.takeRest(0)
-      return { node: undefined, diagnostics: [...told, ...aside.warnings(spanOf)], aside }
+      return { node: undefined, diagnostics: [...reported, ...aside.warnings(spanOf)], aside }
     }
     if (fault === undefined || isSpent) {
       const { node, diagnostics } =
@@ -63,11 +66,11 @@ export function readYaml(file: string, given: string): YamlReading {
           : { node: undefined, diagnostics: [] }
       const errors = diagnostics.filter(found => found.severity === 'error')
       for (const { span } of errors.slice(0, mostErrors)) aside.note(span.offset)
-      const found = [...told, ...aside.warnings(spanOf), ...diagnostics]
+      const found = [...reported, ...aside.warnings(spanOf), ...diagnostics]
       return { node: errors.length > mostErrors ? undefined : node, diagnostics: found, aside }
     }
     isSpent = isStuck || round === last
-    if (!isSpent) told.push(...faults)
+    if (!isSpent) reported.push(...faults)
     if (isSpent || endsDocument(rest, fault.span.offset)) aside.takeRest(fault.span.offset)
     else {
       const taken = faults.map(({ span }) => aside.take(span.offset, around(span.offset)))
@@ -110,7 +113,7 @@ function parsed(text: string, spanOf: (from: number, to: number) => Span): Parse
 
 /** Makes the spans of a text, most quickly in the order of the text. */
 function spansIn(file: string, text: string): (from: number, to: number) => Span {
-  const starts = lineStarts(text.slice(0, largest))
+  const starts = lineStarts(text)
   let start = 0
   let end = 0
   let line = 1

@@ -6,7 +6,7 @@
  *       $addMoney(wages,      the text is "$addMoney(wages, tips)",
  *         tips)               "tips)" its characters from 17 on
  */
-import type { Span } from '../text/position.ts'
+import type { Span } from '../text/places/position.ts'
 import type { TextLine } from './spanned-node.ts'
 
 /** How a scalar is written. */

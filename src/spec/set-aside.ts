@@ -3,7 +3,7 @@
  * fault, with the lines indented below it, is taken for blank. All other places stay what they were.
  */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Span } from '../text/position.ts'
+import type { Span } from '../text/places/position.ts'
 import { entryKeys } from './entry-keys.ts'
 
 interface Stretch {
@@ -28,6 +28,9 @@ const containers = new RegExp(`^\\s*(?:- )?(?:${entryKeys.join('|')})\\s*:\\s*(?
 const ofItself: ReadonlySet<string> = new Set([
   'spec/yaml-syntax',
   'spec/tab',
+  'spec/odd-blank',
+  'spec/curly-quotes',
+  'spec/cut-by-comma',
   'spec/bad-indent',
   'spec/duplicate-key',
   'spec/too-large',
@@ -42,7 +45,7 @@ const ofItself: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a finding may come of nothing but what was set aside. In an entry that holds a fault only that is told which is
+ * Whether a finding may come of nothing but what was set aside. In an entry that holds a fault only that is reported which is
  * wrong whatever else the entry says; and nowhere is an output called unknown that may have been set aside.
  */
 export function isFollowUp(found: Diagnostic, gaps: readonly Gap[]): boolean {

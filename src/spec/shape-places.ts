@@ -1,6 +1,6 @@
 /** The place a shape fault is about, by the names its author gave: `field "wages"`, `case "W-2"`, `a check`. */
-import { pointerSteps } from '../text/json-pointer.ts'
-import type { Span } from '../text/position.ts'
+import { pointerSteps } from '../text/places/json-pointer.ts'
+import type { Span } from '../text/places/position.ts'
 import { entryOf, type SpannedNode } from './spanned-node.ts'
 
 export interface ShapePlace {

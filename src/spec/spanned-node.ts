@@ -1,7 +1,7 @@
 /** A YAML value whose every node knows where it was written. */
 
-import type { Span } from '../text/position.ts'
-import { unreachable } from '../text/unreachable.ts'
+import { unreachable } from '../diagnostics/unreachable.ts'
+import type { Span } from '../text/places/position.ts'
 
 export type SpannedNode = ScalarNode | MapNode | ListNode
 
@@ -68,4 +68,14 @@ export function entryOf(node: SpannedNode, key: string): MapEntry | undefined {
 export function textSpan(node: SpannedNode): Span {
   const [only, more] = node.kind === 'scalar' ? node.lines : []
   return only === undefined || more !== undefined ? node.span : only.span
+}
+
+/** The place of a text with its quotes, for an edit; `undefined` where it runs over several lines or is written in escapes. */
+export function wholeScalar(node: SpannedNode): Span | undefined {
+  const [only, more] = node.kind === 'scalar' ? node.lines : []
+  if (only === undefined || more !== undefined) return undefined
+  const { span } = node
+  const isInside =
+    only.span.offset >= span.offset && only.span.offset + only.span.length <= span.offset + span.length
+  return isInside ? span : undefined
 }

@@ -2,7 +2,7 @@
  * What each entry of a mapping must have, where the mapping extends no other: in one that does, an entry that is named again inherits
  * what it does not say, and only who has read both can tell what is missing (src/compile/extend).
  */
-import { pointerTo } from '../text/json-pointer.ts'
+import { pointerTo } from '../text/places/json-pointer.ts'
 import type { ShapeFault } from './shape.gen.ts'
 import { entryOf, type MapEntry, type SpannedNode } from './spanned-node.ts'
 
@@ -10,7 +10,7 @@ import { entryOf, type MapEntry, type SpannedNode } from './spanned-node.ts'
 export const neededKeys = {
   choose: {
     by: 'the label whose text tells the kind of entry',
-    as: 'the output field that carries the name of the case, so that a program can tell entries apart',
+    as: 'the output field that carries the name of the case, so that a program can distinguish entries',
     cases: 'the kinds of entry, by the name that comes out',
     otherwise: 'what becomes of an entry of no known kind',
   },

@@ -1,11 +1,12 @@
 /**
- * What the yaml package finds wrong, in the words of someone who writes mappings, at the place to mend.
+ * What the yaml package finds wrong, in the words of someone who writes mappings, at the place to edit.
  * One fault a line: what follows the first one on a line is mostly its echo.
  */
 import type { YAMLError } from 'yaml'
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Span } from '../text/position.ts'
-import { shownText } from '../text/shown-text.ts'
+import { type Diagnostic, diagnostic, type Fix } from '../diagnostics/diagnostic.ts'
+import { quotedYamlText } from '../text/characters/yaml-text.ts'
+import { shownText } from '../text/messages/shown-text.ts'
+import type { Span } from '../text/places/position.ts'
 import type { OpenMarks } from './open-marks.ts'
 import { TextLines } from './text-lines.ts'
 
@@ -22,21 +23,22 @@ export function yamlFaults(
   spanOf: SpanOf,
 ): readonly Diagnostic[] {
   const teller = new FaultTeller(marks, text, spanOf)
-  const told: Diagnostic[] = []
+  const reported: Diagnostic[] = []
   const lines = new Set<number>()
   for (const fault of [...faults].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, most)) {
     const found = teller.tell(fault)
     const line = spanOf(fault.pos[0], fault.pos[0] + 1).line
-    if (!lines.has(line) && !lines.has(found.span.line)) told.push(found)
+    if (!lines.has(line) && !lines.has(found.span.line)) reported.push(found)
     lines.add(line).add(found.span.line)
     if (teller.hidesTheRest(fault)) break
   }
-  return told
+  return reported
 }
 
+const longestFix = 200
 const lookAround = 'check quotes, brackets and colons here and on the line above'
 
-/** What is rare, in our words; all else is told in those of the package. */
+/** What is rare, in our words; all else is reported in those of the package. */
 const problems: Readonly<Record<string, string>> = {
   KEY_OVER_1024_CHARS: 'a key of more than 1024 characters',
   BAD_PROP_ORDER: 'something that does not belong here',
@@ -74,6 +76,7 @@ class FaultTeller {
         quote,
         quote + 1,
         'close it on the same line, or remove it',
+        this.#closedFix(quote),
       )
     const bracket = this.#openBracket(fault)
     if (bracket !== undefined) return this.#openBracketFault(bracket)
@@ -123,6 +126,7 @@ class FaultTeller {
           from,
           from + 1,
           this.#quoted(from),
+          this.#quotedFix(from),
         )
       case 'BAD_DQ_ESCAPE':
         return this.#syntax('a backslash in double quotes', from, from + 1, "use single quotes: 'like this'")
@@ -133,13 +137,9 @@ class FaultTeller {
     }
   }
 
-  #syntax(problem: string, from: number, to: number, hint?: string): Diagnostic {
-    return diagnostic(
-      'spec/yaml-syntax',
-      { problem },
-      this.#span(from, Math.min(to, this.#lines.end(from))),
-      hint,
-    )
+  #syntax(problem: string, from: number, to: number, hint?: string, fix?: Fix): Diagnostic {
+    const span = this.#span(from, Math.min(to, this.#lines.end(from)))
+    return diagnostic('spec/yaml-syntax', { problem }, span, hint, fix)
   }
 
   /** The tab in the indentation of the line of `at`. */
@@ -190,7 +190,13 @@ class FaultTeller {
     const end = this.#lines.wordsEnd(from)
     if (/^- /.test(this.#text.slice(from, from + 2))) return this.#listOnLine(from)
     if (/:(\s|$)/.test(this.#text.slice(from, end))) {
-      return this.#syntax('a ": " in text without quotes', from, this.#valueEnd(from), this.#quoted(from))
+      return this.#syntax(
+        'a ": " in text without quotes',
+        from,
+        this.#valueEnd(from),
+        this.#quoted(from),
+        this.#quotedFix(from),
+      )
     }
     return this.#indentFault(this.#lines.end(from) + 1)
   }
@@ -218,16 +224,21 @@ class FaultTeller {
     const mark = this.#text.charAt(from)
     const before = this.#text.slice(this.#lines.start(from), from).trimEnd().at(-1) ?? ''
     if (mark === '[' || mark === '{') {
-      return this.#syntax(
-        `a "${mark}" in text without quotes`,
-        from,
-        from + 1,
-        'put the whole text in quotes',
-      )
+      const start = this.#valueStart(from)
+      const hint =
+        start === undefined ? 'put the whole text in quotes' : this.#quoted(start, this.#textEnd(start))
+      const fix = start === undefined ? undefined : this.#quotedFix(start, this.#textEnd(start))
+      return this.#syntax(`a "${mark}" in text without quotes`, from, from + 1, hint, fix)
     }
     if (before === '"' || before === "'") {
-      const hint = this.#expressionHint(from) ?? 'put the whole text in one pair of quotes, or in none'
-      return this.#syntax('text behind a closing quote', from, to, hint)
+      const start = this.#valueStart(from)
+      const fix = start === undefined ? undefined : this.#requotedFix(start)
+      const hint =
+        this.#expressionHint(from) ??
+        (fix === undefined
+          ? 'put the whole text in one pair of quotes, or in none'
+          : `put the whole text in one pair of quotes: ${fix.replacement}`)
+      return this.#syntax('text behind a closing quote', from, to, hint, fix)
     }
     return this.#syntax('text behind a closing bracket', from, to, 'put the whole text in quotes')
   }
@@ -263,6 +274,46 @@ class FaultTeller {
     if (text.includes("'") && text.includes('"'))
       return "put the text in single quotes, each ' in it written twice"
     return `put the text in quotes: ${text.includes('"') ? `'${text}'` : `"${text}"`}`
+  }
+
+  /** Where the value begins in which something at `at` stands; `undefined` where that is none of a key on the same line. */
+  #valueStart(at: number): number | undefined {
+    const start = this.#lines.start(at)
+    const keys = [...this.#text.slice(start, at).matchAll(/(?:^|[\s{,])\w+:[ \t]+/g)]
+    const key = keys.at(-1)
+    return key === undefined ? undefined : start + key.index + key[0].length
+  }
+
+  /** As `#valueEnd`; brackets that open and close in the text belong to it. */
+  #textEnd(from: number): number {
+    const line = this.#text.slice(from, this.#lines.wordsEnd(from))
+    const end = this.#marks.isInBrackets(from) ? /,\s+\w+:|\s*}\s*$/.exec(line)?.index : undefined
+    return from + (end ?? line.length)
+  }
+
+  #quotedFix(from: number, to = this.#valueEnd(from)): Fix | undefined {
+    if (to <= from || to - from > longestFix) return undefined
+    const replacement = quotedYamlText(this.#text.slice(from, to))
+    return { span: this.#span(from, to), replacement, safe: true }
+  }
+
+  /** The text behind a quote that is open, closed where the text likely ends. */
+  #closedFix(quote: number): Fix | undefined {
+    const to = this.#valueEnd(quote)
+    const words = this.#text.slice(quote + 1, to)
+    if (this.#valueStart(quote) !== quote || words.trim() === '' || words.length > longestFix)
+      return undefined
+    return { span: this.#span(quote, to), replacement: quotedYamlText(words), safe: false }
+  }
+
+  /** `'PAYER'S NAME'` and `"Q" CODE` in quotes that hold all of it. */
+  #requotedFix(from: number): Fix | undefined {
+    const to = this.#valueEnd(from)
+    const text = this.#text.slice(from, to)
+    const quote = text.charAt(0)
+    if (text.length < 3 || text.length > longestFix || (quote !== '"' && quote !== "'")) return undefined
+    const words = text.endsWith(quote) && !text.includes(`${quote}.`) ? text.slice(1, -1) : text
+    return { span: this.#span(from, to), replacement: quotedYamlText(words), safe: true }
   }
 
   /** The end of the text that was likely meant: of the line, or in brackets where the next key or the end stands. */

@@ -4,7 +4,7 @@
  */
 import type { CST } from 'yaml'
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Span } from '../text/position.ts'
+import type { Span } from '../text/places/position.ts'
 
 /** The largest bundled mapping has a ninth of this. */
 export const largest = 100_000
@@ -15,9 +15,10 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u00
 type SpanOf = (from: number, to: number) => Span
 
 /** The fault of a text that is too large, or `undefined`. */
-export function sizeFault(text: string, span: SpanOf): Diagnostic | undefined {
-  if (text.length <= largest) return undefined
-  return diagnostic('spec/too-large', { limit: '100,000 characters' }, span(0, 1), 'split it into parts')
+export function sizeFault(text: string, longest: number, span: SpanOf): Diagnostic | undefined {
+  if (text.length <= longest) return undefined
+  const limit = `${String(longest).replace(/\B(?=([0-9]{3})+$)/g, ',')} characters`
+  return diagnostic('spec/too-large', { limit }, span(0, 1), 'split it into parts')
 }
 
 /** The first control character of a text, or `undefined`. */

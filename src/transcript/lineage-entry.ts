@@ -15,7 +15,7 @@ export interface LineageSource {
   readonly beside?: true
 }
 
-/** The receipt of one field of the data, also of one without a value. */
+/** The lineage entry of one field of the data, also of one without a value. */
 export interface LineageEntry {
   /** JSON Pointer into the data. */
   readonly path: string

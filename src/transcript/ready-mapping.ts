@@ -1,60 +1,59 @@
 /** One compiled mapping made ready to run, once: its expressions lowered, its reading tree made. */
-import { Family } from '../evaluate/lower/lowering.ts'
-import { type CompiledExpression, readyExpression } from '../evaluate/ready-expression.ts'
+
+import type { Normalizer } from '../normalize/definition.ts'
 import { knowNormalizers } from '../normalize/known-normalizers.ts'
-import type { Toolkit } from '../normalize/toolkit.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
-import { type DriftLook, driftLook } from './drift/drift.ts'
 import { type ReadyCheck, readyChecks } from './figures/checks.ts'
 import { figuresOver, type ReadyFigure, readyFigures } from './figures/derived-fields.ts'
-import { readerFunctions, type Trouble } from './figures/reader-functions.ts'
-import { type ExpressionOf, readyParts } from './figures/ready-part.ts'
+import type { ReadFields } from './figures/read-fields.ts'
+import type { Trouble } from './figures/read-value.ts'
+import type { PlanCode } from './figures/ready-part.ts'
 import { type RequiredLook, requiredLook } from './figures/required-fields.ts'
-import { type TracePlan, tracePlanOf } from './lineage/trace-plan.ts'
-import { type ReadingTree, readingTree } from './view/reading-tree.ts'
+import { type LineagePlan, lineagePlanOf } from './lineage/lineage-plan.ts'
+import { UnreadLook } from './unread/look.ts'
+import { type ReadingTree, readingTree } from './view/tree/reading-tree.ts'
 
 /** What a mapping needs to be run on documents of its type. It holds nothing of any document. */
 export interface ReadyMapping {
   readonly plan: MappingPlan
   /** How the labels of a document lead to the fields. */
   readonly tree: ReadingTree
-  /** The expression of all fields but the derived ones. */
-  readonly base: CompiledExpression
+  /** Reads all fields but the derived ones. */
+  readonly fields: ReadFields
   /** Runs are synchronous, so one note of trouble serves them all: it is cleared before each. */
   readonly trouble: Trouble
   readonly figures: readonly ReadyFigure[]
   readonly checks: readonly ReadyCheck[]
   /** Absent where no field is required. */
   readonly lacksRequired: RequiredLook | undefined
-  readonly look: DriftLook
+  /** What looks at what its documents leave unread. */
+  readonly unread: UnreadLook
   /** What lineage needs of the plan, made when it is first asked for. */
-  readonly tracePlan: () => TracePlan
+  readonly lineagePlan: () => LineagePlan
 }
 
-/** Makes `plan` ready, with the expressions of its parts and what they call. */
+/** Makes `plan` ready, with what runs its parts; `normalizers` are at least those of its fields. */
 export function readyMapping(
   plan: MappingPlan,
-  expressionOf: ExpressionOf,
-  { normalizers, functions }: Toolkit,
+  code: PlanCode,
+  normalizers: readonly Normalizer[],
 ): ReadyMapping {
   knowNormalizers(normalizers)
   const tree = readingTree(plan)
   const trouble = { refused: false }
-  const readers = readerFunctions(trouble, normalizers)
-  const ready = readyParts(expressionOf, functions)
-  let traceable: TracePlan | undefined
+  let lineage: LineagePlan | undefined
   return {
     plan,
     tree,
-    base: readyExpression(expressionOf('base'), { functions: readers }, new Family()),
+    fields: code.fields(trouble),
     trouble,
-    figures: readyFigures(plan.fields, ready),
-    checks: readyChecks(plan.checks, ready),
+    figures: readyFigures(plan.fields, code.part),
+    checks: readyChecks(plan.checks, code.part),
     lacksRequired: requiredLook(plan.fields),
-    look: driftLook(plan, figuresOver(ready), tree.shown),
-    tracePlan: () => {
-      traceable ??= tracePlanOf(plan.fields)
-      return traceable
+    unread: new UnreadLook(plan, figuresOver(code.part), tree.shown),
+    lineagePlan: () => {
+      lineage ??= lineagePlanOf(plan.fields)
+      return lineage
     },
   }
 }

@@ -1,27 +1,29 @@
 /** The way of a document, step by step, once its mapping is chosen: view, values, figures, checks, issues, result. */
 import { ListIndex } from '../evaluate/run/list-index.ts'
 import { Budget } from '../evaluate/run/work.ts'
-import { pointerTo } from '../text/json-pointer.ts'
-import { lastKey } from './drift/places/survey.ts'
+import type { DuplicateKey } from '../text/json/duplicate-keys.ts'
+import { pointerTo } from '../text/places/json-pointer.ts'
 import { runChecks } from './figures/checks.ts'
 import { deriveFields, type Evaluations } from './figures/derived-fields.ts'
 import { type Issue, issue } from './issue.ts'
 import { listedIssues } from './issue-list.ts'
 import type { ShownLabels } from './labels/shown-labels.ts'
 import { absentFields } from './lineage/absent-fields.ts'
-import { lostDuplicates } from './lineage/duplicate-receipts.ts'
-import { Receipts } from './lineage/receipts.ts'
+import { DocumentLineage } from './lineage/document-lineage.ts'
+import { lostDuplicates } from './lineage/duplicate-sources.ts'
+import type { Shortfall } from './lineage/lineage-walk.ts'
 import { refusedFields } from './lineage/shortfalls.ts'
-import type { Shortfall } from './lineage/trace.ts'
 import { type Unreadable, unreadableIn } from './lineage/unreadable.ts'
 import { type DocumentLimits, defaultLimits } from './open/document-limits.ts'
-import type { DuplicateKey } from './open/duplicate-keys.ts'
 import type { TranscriptOutline } from './open/shape.ts'
 import type { ReadyMapping } from './ready-mapping.ts'
 import { type Coverage, coverageOf } from './result/coverage.ts'
 import { documentKind } from './result/document-kind.ts'
 import { otherForm } from './result/other-form.ts'
 import { TranscriptResult } from './result/transcript-result.ts'
+import { issuesOfUnread } from './unread/look.ts'
+import { lastKey } from './unread/places/survey.ts'
+import type { RefusedField } from './unread/trials/refused.ts'
 import { type ReadDocument, readDocument } from './view/read-document.ts'
 
 /** What a leaf is that nothing read: listed, or an issue too. */
@@ -55,36 +57,36 @@ export function runMapping(
   const { plan, tree } = mapping
   const read = readDocument(outline.document, tree)
   const { data, spent, isRefused } = readValues(mapping, read)
-  const receipts = new Receipts(mapping.tracePlan, { read, data, duplicates, figures: () => figures })
-  const unreadable = isRefused ? unreadableOn(mapping, read, receipts) : undefined
+  const lineage = new DocumentLineage(mapping.lineagePlan, { read, data, duplicates, figures: () => figures })
+  const unreadable = isRefused ? unreadableOn(mapping, read, lineage) : undefined
   const evaluations = evaluationsAfter(spent)
-  const drift = mapping.look(outline.document, read, data, isRefused, evaluations.trials, () =>
-    refusedFields(mapping.tracePlan(), receipts.short()),
-  )
+  const refused = (): readonly RefusedField[] => refusedFields(mapping.lineagePlan(), lineage.short())
+  const values = { document: outline.document, read, data, isRefused, refused }
+  const unread = mapping.unread.at(values, evaluations.trials)
   const derived = deriveFields(mapping.figures, data, {
     unreadable,
-    doubts: drift?.doubts,
+    doubts: unread?.doubts,
     evaluations,
     shown: tree.shown,
   })
   // Taken out here: a result that held the doubts would hold all that they were found from.
   const figures = {
     failed: new Set(derived.issues.map(each => each.path)),
-    partial: drift?.doubts.partial ?? noPartial,
+    partial: unread?.doubts.partial ?? noPartial,
   }
   const skipped = skipChecks === undefined ? none : new Set(skipChecks)
   const checked = runChecks(mapping.checks, data, derived.unreadable, skipped, evaluations)
-  const lost = duplicates.length === 0 ? [] : lostOnes(read, receipts, duplicates)
+  const lost = duplicates.length === 0 ? [] : lostOnes(read, lineage, duplicates)
   const unmapped = lost.length === 0 ? read.unmapped : [...read.unmapped, ...lost]
   const issues = [
     ...before,
     ...duplicateIssues(duplicates, tree.shown),
-    ...otherForm(plan, outline, data, path => receipts.ofField(path)),
+    ...otherForm(plan, outline, data, path => lineage.ofField(path)),
     ...read.issues,
-    ...fieldIssues(mapping, read, data, receipts),
+    ...fieldIssues(mapping, read, data, lineage),
     ...derived.issues,
     ...checked,
-    ...(drift?.issues(data) ?? []),
+    ...(unread === undefined ? [] : issuesOfUnread(unread, data)),
     ...unreadIssues(unmapped, as, tree.shown),
   ]
   let covered: Coverage | undefined
@@ -96,18 +98,18 @@ export function runMapping(
     unmapped,
     ignored: read.ignored,
     noData: read.notice !== undefined,
-    receipts,
+    lineage,
     coverage: () => {
       covered ??= coverageOf({
         document: outline.document,
         ignored: read.ignored,
         unmapped,
         again: lost.length,
-        receipts: receipts.own(),
+        lineage: lineage.own(),
       })
       return covered
     },
-    absent: () => absentFields(plan.fields, receipts.own()),
+    absent: () => absentFields(plan.fields, lineage.own()),
     document: () => documentKind(plan, outline, data),
   })
 }
@@ -119,17 +121,21 @@ interface Values {
   readonly isRefused: boolean
 }
 
-function readValues({ base, trouble }: ReadyMapping, read: ReadDocument): Values {
+function readValues({ fields, trouble }: ReadyMapping, read: ReadDocument): Values {
   trouble.refused = false
   const budget = Budget.ofOne()
-  const data = base.evaluate(read.view, undefined, { budget })
+  const data = fields(read.view, budget)
   return { data, spent: budget.spent, isRefused: trouble.refused || read.issues.length > 0 }
 }
 
-function unreadableOn({ plan, tracePlan }: ReadyMapping, read: ReadDocument, receipts: Receipts): Unreadable {
-  return unreadableIn(plan.fields, read, tracePlan(), {
-    short: () => receipts.short(),
-    whole: () => receipts.walked(),
+function unreadableOn(
+  { plan, lineagePlan }: ReadyMapping,
+  read: ReadDocument,
+  lineage: DocumentLineage,
+): Unreadable {
+  return unreadableIn(plan.fields, read, lineagePlan(), {
+    short: () => lineage.short(),
+    whole: () => lineage.walked(),
   })
 }
 
@@ -145,11 +151,11 @@ function evaluationsAfter(spent: number): Evaluations {
 /** The pointers of second values that nothing else tells of. */
 function lostOnes(
   read: ReadDocument,
-  receipts: Receipts,
+  lineage: DocumentLineage,
   duplicates: readonly DuplicateKey[],
 ): readonly string[] {
   const listed = [...read.unmapped, ...read.ignored.map(each => each.pointer)]
-  return lostDuplicates(receipts.all(), listed, duplicates)
+  return lostDuplicates(lineage.all(), listed, duplicates)
 }
 
 /** Fields that were refused, and required ones without a value. */
@@ -157,11 +163,11 @@ function fieldIssues(
   { trouble, lacksRequired }: ReadyMapping,
   { notice }: ReadDocument,
   data: unknown,
-  receipts: Receipts,
+  lineage: DocumentLineage,
 ): readonly Issue[] {
   const noData = notice !== undefined
   const isMissing = !noData && lacksRequired?.(data) === true
-  return trouble.refused || isMissing ? issuesOf(receipts.short().shortfalls, noData) : []
+  return trouble.refused || isMissing ? issuesOf(lineage.short().shortfalls, noData) : []
 }
 
 function duplicateIssues(duplicates: readonly DuplicateKey[], shown: ShownLabels): readonly Issue[] {

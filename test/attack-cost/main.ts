@@ -114,7 +114,7 @@ const requests = [
   await ofRequest('with the secret, wide', 'a-secret-of-a-test', wide),
 ]
 console.info(
-  '| sent | worst | ms for each KB | KB kept for each KB | KB of results and receipts for each KB |',
+  '| sent | worst | ms for each KB | KB kept for each KB | KB of results and lineage for each KB |',
 )
 console.info('|---|---|---:|---:|---:|')
 console.info(shown('ordinary document', ordinary, 1))

@@ -12,7 +12,7 @@ import type { date } from '../../src/normalize/date/date.ts'
 import type { Refusal } from '../../src/normalize/definition.ts'
 import type { money } from '../../src/normalize/money/money.ts'
 import type { readDocument } from '../../src/transcript/view/read-document.ts'
-import type { readingTree } from '../../src/transcript/view/reading-tree.ts'
+import type { readingTree } from '../../src/transcript/view/tree/reading-tree.ts'
 
 /** What any user of the package has. */
 export interface PublicLibrary {

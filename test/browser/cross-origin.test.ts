@@ -35,8 +35,8 @@ async function fromNoOrigin(): Promise<unknown> {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   const call = `fetch('${authUrl}/token', { method: 'POST', headers: ${JSON.stringify(formType)}, body: '${form}' })`
-  const told = `${call}.then(answer => answer.status, error => error.name).then(what => parent.postMessage({ what, origin }, '*'))`
-  frame.srcdoc = `<script>${told}</script>`
+  const reported = `${call}.then(answer => answer.status, error => error.name).then(what => parent.postMessage({ what, origin }, '*'))`
+  frame.srcdoc = `<script>${reported}</script>`
   const message = new Promise<unknown>(resolve => {
     const heard = (event: MessageEvent): void => {
       if (event.source !== frame.contentWindow) return

@@ -1,4 +1,4 @@
-/** Runs the tests in the browser, where there is one. A machine without is passed over aloud; continuous integration never is. */
+/** Runs the tests in the browser, where there is one. A machine without is skipped with a message; continuous integration never is. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from './chromium.ts'

@@ -7,7 +7,7 @@ const request = { tin: taxpayer?.tin, ...taxpayer?.transcripts[0] }
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 afterAll(() => worker.terminate())
 
-function told(message: object): Promise<unknown> {
+function reported(message: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
     worker.onmessage = event => resolve(event.data)
     worker.onerror = event => reject(new Error(event.message))
@@ -17,11 +17,15 @@ function told(message: object): Promise<unknown> {
 
 describe('the client in a worker', () => {
   test('fetches and maps', async () => {
-    expect(await told({ credentials, request })).toEqual({ mapping: 'actr-1040', issues: 0, hasPage: false })
+    expect(await reported({ credentials, request })).toEqual({
+      mapping: 'actr-1040',
+      issues: 0,
+      hasPage: false,
+    })
   })
 
   test('tells of errors', async () => {
     const other = { ...request, companyId: 'unknown' }
-    expect(await told({ credentials, request: other })).toEqual({ code: 'service/not-authorized' })
+    expect(await reported({ credentials, request: other })).toEqual({ code: 'service/not-authorized' })
   })
 })

@@ -18,7 +18,7 @@ export interface FaultyFiles {
   readonly isKilled: () => boolean
 }
 
-/** `files` with faults. A fault that a call cannot have, such as half of a rename, is passed over. */
+/** `files` with faults. A fault that a call cannot have, such as half of a rename, is skipped. */
 export function faultyFiles(files: FileOperations, faultOf: FaultOf): FaultyFiles {
   let calls = 0
   let isKilled = false

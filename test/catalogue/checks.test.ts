@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
 import { innerNames } from '../../src/normalize/output-shape.ts'
 import type { PlanField } from '../../src/plan/mapping-plan.ts'
-import { pointerSteps } from '../../src/text/json-pointer.ts'
+import { pointerSteps } from '../../src/text/places/json-pointer.ts'
 import { checkExamples, type Json } from '../support/check-examples.ts'
 import { plans } from '../support/plans.ts'
 import { scaled } from '../support/scaled-transcript.ts'
@@ -77,7 +77,7 @@ describe('a figure that is wrong', () => {
   })
 
   test.each(faults)(
-    '$transcript, $pointer, is told by the names of fields, never by what they hold',
+    '$transcript, $pointer, is described by the names of fields, never by what they hold',
     fault => {
       const document = changed(right.get(fault.transcript), { [fault.pointer]: fault.text })
       const plan = plans().find(({ id }) => id === mapTranscript(document).mapping.id)

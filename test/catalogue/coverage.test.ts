@@ -28,7 +28,7 @@ describe('every known label is read by a field that fits it', () => {
 })
 
 describe('every wage and income form', () => {
-  test.each([...incomeForms()])('%s is told by each of its TYPE texts', (name, { types }) => {
+  test.each([...incomeForms()])('%s is recognized by each of its TYPE texts', (name, { types }) => {
     for (const type of types) {
       const { data, issues } = mapTranscript({
         TYPE: 'WAID',

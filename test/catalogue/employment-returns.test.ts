@@ -1,4 +1,4 @@
-/** Return transcripts of employers, whose labels nobody has seen: what the captions of the forms name is read, the rest is loud. */
+/** Return transcripts of employers, whose labels nobody has seen: what the captions of the forms name is read, the rest is reported. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
 
@@ -17,11 +17,11 @@ describe.each(forms)('the return of Form %s', form => {
     ])
   })
 
-  test('is loud where nothing of a section is read, and where a key figure may be among the lines', () => {
-    const told = issues.map(({ code, severity, pointer }) => `${code} ${severity} ${pointer}`)
-    expect(told).toContain('transcript/unread-section warning /SECTION_FILING/PART 1')
+  test('is reported where nothing of a section is read, and where a key figure may be among the lines', () => {
+    const reported = issues.map(({ code, severity, pointer }) => `${code} ${severity} ${pointer}`)
+    expect(reported).toContain('transcript/unread-section warning /SECTION_FILING/PART 1')
     expect(
-      told.filter(each => each.startsWith('transcript/unread-key-figure warning')).length,
+      reported.filter(each => each.startsWith('transcript/unread-key-figure warning')).length,
     ).toBeGreaterThan(0)
   })
 })

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
 import type { PlanField, ValueField } from '../../src/plan/mapping-plan.ts'
-import { canonicalLabel } from '../../src/text/canonical-label.ts'
-import { pointerSteps } from '../../src/text/json-pointer.ts'
+import { canonicalLabel } from '../../src/text/labels/canonical-label.ts'
+import { pointerSteps } from '../../src/text/places/json-pointer.ts'
 import { type Confidence, confidences, incomeForms, type Row, rows, samplesOf } from '../support/catalogue.ts'
 import { allFields, compiledPlans } from '../support/plans.ts'
 

@@ -20,8 +20,10 @@ function read(document: unknown): unknown {
   const text = JSON.stringify(data, (key, value: unknown) =>
     key === 'form' || key === 'formNumber' ? undefined : value,
   )
-  const told = issues.filter(each => !['/FORM', '/SECTION_HEADER/FORM NUMBER'].includes(each.pointer ?? ''))
-  return { id: mapping.id, text, unmapped, told }
+  const reported = issues.filter(
+    each => !['/FORM', '/SECTION_HEADER/FORM NUMBER'].includes(each.pointer ?? ''),
+  )
+  return { id: mapping.id, text, unmapped, reported }
 }
 
 describe.each(individual)('$name', ({ text }) => {

@@ -1,7 +1,7 @@
 /** Every written phrase of an indicator gives the yes or the no that it stands for, in the field that it belongs to. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
-import { canonicalText } from '../../src/text/canonical-label.ts'
+import { canonicalText } from '../../src/text/labels/canonical-label.ts'
 import type { Row } from '../support/catalogue.ts'
 import { type Flag, faultOfPhrase, flags, printedPhrases, rowsOf } from '../support/flags.ts'
 import { allFields, plans } from '../support/plans.ts'

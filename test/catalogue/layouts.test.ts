@@ -1,7 +1,7 @@
 /** The two layouts, all capitals and mixed case with renamed lines, meet in the same output field. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
-import { canonicalLabel } from '../../src/text/canonical-label.ts'
+import { canonicalLabel } from '../../src/text/labels/canonical-label.ts'
 import { incomeForms, type Row, rows, samplesOf } from '../support/catalogue.ts'
 import { goldens } from '../support/goldens.ts'
 

@@ -87,13 +87,13 @@ test('a text about an amount that may be a loss, or overpaid, says what a minus 
   expect(signed.filter(({ about = '' }) => !/\bminus\b/.test(about)).map(shown)).toEqual([])
 })
 
-type Told = Pick<PlanField, 'about' | 'spec'>
+type Reported = Pick<PlanField, 'about' | 'spec'>
 
-function faulty(told: readonly Told[]): readonly string[] {
-  return told.filter(({ about = '' }) => !clause.test(about.split('; ').at(-1) ?? '')).map(shown)
+function faulty(reported: readonly Reported[]): readonly string[] {
+  return reported.filter(({ about = '' }) => !clause.test(about.split('; ').at(-1) ?? '')).map(shown)
 }
 
-function shown({ about, spec }: Told): string {
+function shown({ about, spec }: Reported): string {
   return `${spec}: ${about}`
 }
 

@@ -1,4 +1,4 @@
-/** Figures of which the plan says that they need certain rows have no value without them: it is worked out all the same, and compared. */
+/** Figures of which the plan says that they need certain rows have no value without them: it is computed all the same, and compared. */
 import { expect, test } from 'vitest'
 import { compileExpression } from '../../src/evaluate/compile-expression.ts'
 import type { CompiledExpression } from '../../src/evaluate/ready-expression.ts'

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
 import type { PlanField } from '../../src/plan/mapping-plan.ts'
-import { canonicalLabel, canonicalText } from '../../src/text/canonical-label.ts'
-import { designationOf, ownersOf } from '../../src/text/designator.ts'
+import { canonicalLabel, canonicalText } from '../../src/text/labels/canonical-label.ts'
+import { designationOf, ownersOf } from '../../src/text/labels/designator.ts'
 import { rows } from '../support/catalogue.ts'
 import { plans } from '../support/plans.ts'
 

@@ -24,7 +24,7 @@ const leftOut = ['src/compile/state-machine.ts', 'src/compile/portable/targets/'
 
 /** One slip. Lines from 0, columns from 0, as the instrumenter counts. */
 export interface Slip {
-  /** Below the root, `src/text/position.ts`. */
+  /** Below the root, `src/text/places/position.ts`. */
   readonly file: string
   readonly start: Place
   readonly end: Place

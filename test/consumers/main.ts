@@ -25,19 +25,19 @@ for (const [index, consumer] of chosen.entries()) {
   const started = performance.now()
   const folder = join(top, String(index))
   mkdirSync(folder)
-  let told = 'fine'
+  let reported = 'fine'
   try {
     const hash = tryConsumer(consumer, tarball, folder)
     if (hash !== undefined) hashes.add(hash)
-    if (hashes.size > 1) told = `another hash: ${hash}`
+    if (hashes.size > 1) reported = `another hash: ${hash}`
   } catch (error) {
-    told = error instanceof Error ? error.message : String(error)
+    reported = error instanceof Error ? error.message : String(error)
   }
-  if (told !== 'fine') failed++
+  if (reported !== 'fine') failed++
   else removeConsumer(folder)
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(
-    `${told === 'fine' ? 'fine  ' : 'FAILED'} ${consumer.name} (${seconds} s)${told === 'fine' ? '' : `\n${told.slice(-3000)}\nin ${folder}`}`,
+    `${reported === 'fine' ? 'fine  ' : 'FAILED'} ${consumer.name} (${seconds} s)${reported === 'fine' ? '' : `\n${reported.slice(-3000)}\nin ${folder}`}`,
   )
 }
 console.log(

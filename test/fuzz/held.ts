@@ -4,7 +4,7 @@ import { codes } from '../../src/diagnostics/codes.ts'
 import { MapperError } from '../../src/diagnostics/errors.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { faultsOfAccount } from '../support/accounting.ts'
-import { falseReceipts } from '../support/lineage-truth.ts'
+import { falseLineage } from '../support/lineage-truth.ts'
 import { tablesBySpec } from '../support/plans.ts'
 import { processorTime } from '../support/processor-time.ts'
 
@@ -13,7 +13,7 @@ export class NotHeld extends Error {
   override readonly name = 'NotHeld'
 }
 
-/** Texts that stand in values of made-up documents, and in nothing that is ever told of them. */
+/** Texts that stand in values of made-up documents, and in nothing that is ever reported of them. */
 export const canaries: readonly string[] = ['98,765', '98765', '987-65', 'QUILLON', 'CANARY']
 
 /** What `work` gives, or the error of ours that it throws: any other error, and one that blames a bug of ours, is a finding. */
@@ -34,10 +34,10 @@ export function coded(error: unknown): MapperError {
   return error
 }
 
-/** No canary in what is told. */
-export function holdSilent(told: string): void {
-  const shown = canaries.filter(canary => told.includes(canary))
-  if (shown.length > 0) throw new NotHeld(`${shown.join(', ')} is shown: ${told.slice(0, 500)}`)
+/** No canary in what is reported. */
+export function holdSilent(reported: string): void {
+  const shown = canaries.filter(canary => reported.includes(canary))
+  if (shown.length > 0) throw new NotHeld(`${shown.join(', ')} is shown: ${reported.slice(0, 500)}`)
 }
 
 export function holdSame(one: unknown, other: unknown, what: string): void {
@@ -69,7 +69,7 @@ export function inTime<T>(size: number, { base, perUnit }: Patience, work: () =>
 let tables: ReadonlyMap<string, readonly unknown[]> | undefined
 
 /**
- * What must be true of the result of any document: each leaf in one place, true receipts, nothing private in what is told.
+ * What must be true of the result of any document: each leaf in one place, true lineage, nothing private in what is reported.
  * `document` is what was mapped, parsed; absent where keys stand in it twice, as parsing then loses leaves.
  */
 export function holdResult(result: TranscriptResult, document: unknown): void {
@@ -85,7 +85,7 @@ export function holdResult(result: TranscriptResult, document: unknown): void {
     return
   }
   tables ??= tablesBySpec()
-  const faults = [...faultsOfAccount(document, result), ...falseReceipts(document, result, tables)]
+  const faults = [...faultsOfAccount(document, result), ...falseLineage(document, result, tables)]
   if (faults.length > 0) throw new NotHeld(faults.slice(0, 5).join('\n'))
   if (Object.keys(Object.prototype).length > 0) throw new NotHeld('a prototype was written on')
 }

@@ -99,8 +99,8 @@ function report(lines: readonly string[], found: readonly string[]): number {
     console.log('everything held')
     return 0
   }
-  const told = lines.findIndex(line => line.startsWith('==') && line.includes('Uncaught'))
-  console.log(lines.slice(Math.max(0, told), told + 25).join('\n'))
+  const reported = lines.findIndex(line => line.startsWith('==') && line.includes('Uncaught'))
+  console.log(lines.slice(Math.max(0, reported), reported + 25).join('\n'))
   for (const each of found) console.log(`does not hold: test/fuzz/findings/${name}/${each}`)
   return 1
 }

@@ -9,7 +9,7 @@ export function fuzz(data: Uint8Array): void {
   const text = Buffer.from(data).toString('utf8')
   const outcome = inTime(data.length, patience, () => codedOutcome(() => mapTranscript(text)))
   const again = codedOutcome(() => mapTranscript(text))
-  holdSame(told(again), told(outcome), 'the same text mapped twice')
+  holdSame(reported(again), reported(outcome), 'the same text mapped twice')
   const parsed = parsedOf(text)
   const isRefused = 'error' in outcome && outcome.error.code === 'transcript/not-json'
   if ((parsed === undefined) !== isRefused) throw new NotHeld('JSON.parse and the reader of texts differ')
@@ -20,7 +20,7 @@ export function fuzz(data: Uint8Array): void {
 }
 
 /** What came of mapping, to be held against what came of it another time. */
-function told(outcome: ReturnType<typeof codedOutcome>): string {
+function reported(outcome: ReturnType<typeof codedOutcome>): string {
   if ('error' in outcome) return `${outcome.error.code} ${outcome.error.message}`
   return JSON.stringify(outcome.value)
 }

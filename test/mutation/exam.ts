@@ -1,30 +1,20 @@
 /**
  * What the tests of the mappings hold of a set of plans: the sample transcripts give what is expected, every known wording is
- * read as what it is, every written phrase of an indicator gives its yes or no, every known form of an entry is told, every
+ * read as what it is, every written phrase of an indicator gives its yes or no, every known form of an entry is reported, every
  * check is one that a test demands. The same statements as test/golden.test.ts and the tests coverage, flags and checks of
  * test/catalogue, for plans other than the bundled ones.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mapperOf, type UntypedMapper } from '../../src/mapper/mapper.ts'
-import { ownMapping } from '../../src/mapper/own-mapping.ts'
+import type { Question } from '../../src/authoring/slips/noticed-by.ts'
 import { canonicalForm } from '../../src/plan/canonical-form.ts'
 import type { WrittenPlan } from '../../src/plan/written-plan.ts'
-import { canonicalLabel } from '../../src/text/canonical-label.ts'
+import { canonicalLabel } from '../../src/text/labels/canonical-label.ts'
 import { incomeForms, type Row, rows } from '../support/catalogue.ts'
 import { expectation } from '../support/expectation.ts'
 import { type Flag, faultOfPhrase, flags, printedPhrases, rowsOf } from '../support/flags.ts'
 import { goldens, projectRoot } from '../support/goldens.ts'
 import { faultsOf, wordingsOf } from '../support/wordings.ts'
-
-/** One statement about the mapping `mapping`: what is wrong, or nothing. */
-export interface Question {
-  readonly name: string
-  readonly mapping: string
-  /** The canonical labels that it is about; none where it is about a whole transcript. */
-  readonly labels: readonly string[]
-  readonly ask: (plan: WrittenPlan, mapper: UntypedMapper) => string | undefined
-}
 
 /** Every question about `plans`. */
 export function questions(plans: readonly WrittenPlan[]): readonly Question[] {
@@ -131,9 +121,4 @@ function checkQuestion({ id, checks }: WrittenPlan): Question {
       return isWhole ? undefined : 'a check is missing'
     },
   }
-}
-
-/** A mapper for just `plan`. */
-export function mapperFor(plan: WrittenPlan): UntypedMapper {
-  return mapperOf([ownMapping(plan)])
 }

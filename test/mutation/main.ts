@@ -8,9 +8,12 @@ import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { drawnOrder } from '../../src/authoring/slips/drawn-order.ts'
+import { mapperFor } from '../../src/authoring/slips/noticed-by.ts'
+import { type Slip, slipKinds } from '../../src/authoring/slips/slip.ts'
+import { slipsOf } from '../../src/authoring/slips/slips-of.ts'
 import { plans } from '../support/plans.ts'
-import { mapperFor, questions } from './exam.ts'
-import { type Mutant, mutantsOf, operators } from './mutants.ts'
+import { questions } from './exam.ts'
 import type { Share, Verdict } from './worker.ts'
 
 const wanted = 98
@@ -29,8 +32,8 @@ if (!Number.isInteger(limit) || limit < 1 || !Number.isInteger(seed)) {
 }
 
 const bundled = plans()
-const all = mutantsOf(bundled)
-const wished = shuffled(all.length, seed).filter(number => isWished(all[number]))
+const all = slipsOf(bundled)
+const wished = drawnOrder(all.length, seed).filter(number => isWished(all[number]))
 const numbers = wished.slice(0, limit)
 if (numbers.length === 0) {
   console.error('no mutant holds the text of --only')
@@ -103,10 +106,9 @@ function report(found: ReadonlyMap<number, string | null>): void {
   const survivors = rated.filter(each => each.killer === null).sort((a, b) => a.number - b.number)
   for (const { mutant } of survivors) console.log(`survived: ${shown(mutant)}`)
   console.log('\n| slip | mutants | noticed | share |\n|---|---|---|---|')
-  for (const operator of operators) {
-    const own = rated.filter(each => each.mutant.operator === operator)
-    if (own.length > 0)
-      console.log(row(operator, own.length, own.filter(each => each.killer !== null).length))
+  for (const kind of slipKinds) {
+    const own = rated.filter(each => each.mutant.kind === kind)
+    if (own.length > 0) console.log(row(kind, own.length, own.filter(each => each.killer !== null).length))
   }
   const score = share(rated.length, rated.length - survivors.length)
   console.log(row('all', rated.length, rated.length - survivors.length))
@@ -120,12 +122,12 @@ function report(found: ReadonlyMap<number, string | null>): void {
   }
 }
 
-function isWished(mutant: Mutant | undefined): boolean {
+function isWished(mutant: Slip | undefined): boolean {
   return mutant !== undefined && shown(mutant).includes(options.only)
 }
 
-function shown({ operator, spec, what }: Mutant): string {
-  return `${spec}: ${operator}: ${what}`
+function shown({ kind, spec, what }: Slip): string {
+  return `${spec}: ${kind}: ${what}`
 }
 
 function row(name: string, total: number, noticed: number): string {
@@ -134,22 +136,4 @@ function row(name: string, total: number, noticed: number): string {
 
 function share(total: number, part: number): number {
   return total === 0 ? 100 : (100 * part) / total
-}
-
-/** The numbers below `count` in an order that `start` decides: the same on every machine. */
-function shuffled(count: number, start: number): readonly number[] {
-  const list = Array.from({ length: count }, (_, index) => index)
-  let state = start >>> 0
-  const next = (): number => {
-    // A linear congruential generator modulo 2^32 (Numerical Recipes' constants); its upper bits are used.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-  for (let index = count - 1; index > 0; index--) {
-    const other = Math.floor(next() * (index + 1))
-    const [here, there] = [list[index] ?? 0, list[other] ?? 0]
-    list[index] = there
-    list[other] = here
-  }
-  return list
 }

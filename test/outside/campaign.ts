@@ -3,7 +3,7 @@
  * and what the mapper makes of it is judged against what it makes of the known wording.
  */
 import { mapTranscript } from '../../src/index.ts'
-import { valueAt } from '../../src/text/json-pointer.ts'
+import { valueAt } from '../../src/text/places/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { incomeForms, type Row, rows, samplesOf } from '../support/catalogue.ts'

@@ -1,4 +1,4 @@
-/** The judgement of what could hold a figure is neither blind nor jumpy: told nothing, it finds what is missed, and only that. */
+/** The judgement of what could hold a figure is neither blind nor jumpy: given nothing, it finds what is missed, and only that. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
 import { unheard } from './judgement.ts'
@@ -31,7 +31,7 @@ describe('a figure is missed', () => {
       '/income/totalIncome',
     ],
     [
-      'where it is worked out from an entry of a kind that nothing is known by',
+      'where it is computed from an entry of a kind that nothing is known by',
       {
         ...header,
         TYPE: 'WAID',

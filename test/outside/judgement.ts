@@ -4,19 +4,19 @@
  */
 import type { ValueField } from '../../src/plan/mapping-plan.ts'
 import type { WrittenDerivation, WrittenField } from '../../src/plan/written-plan.ts'
-import { canonicalLabel } from '../../src/text/canonical-label.ts'
-import { pointerSteps, valueAt } from '../../src/text/json-pointer.ts'
+import { canonicalLabel } from '../../src/text/labels/canonical-label.ts'
+import { pointerSteps, valueAt } from '../../src/text/places/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { leafPointers } from '../support/accounting.ts'
 import { plans } from '../support/plans.ts'
 import { isLoud } from './truth.ts'
 
-/** A figure that must not be missed: a key figure, or one that is worked out from others. */
+/** A figure that must not be missed: a key figure, or one that is computed from others. */
 export interface Figure {
   readonly path: string
   readonly derived: boolean
-  /** The fields it is read or worked out from, by their paths without numbers, and the labels that they are known under. */
+  /** The fields it is read or computed from, by their paths without numbers, and the labels that they are known under. */
   readonly parts: readonly Part[]
 }
 

@@ -1,6 +1,6 @@
 /**
  * Runs the whole campaign of rewordings and prints what became of them, as the tables of docs/proofs.md: `npm run test:rewording`.
- * `-- --list` names what was read wrong or passed over in silence. Ends with 1 where there is any.
+ * `-- --list` names what was read wrong or skipped in silence. Ends with 1 where there is any.
  */
 import {
   type Outcome,

@@ -1,4 +1,4 @@
-/** Known wordings, printed otherwise: read right or heard of, never read wrong. `npm run test:rewording` tries every one. */
+/** Known wordings, printed otherwise: read right or reported, never read wrong. `npm run test:rewording` tries every one. */
 import { describe, expect, test } from 'vitest'
 import { places, type Trial, trialsOfLabels, trialsOfTitles, trialsOfTypes } from './campaign.ts'
 import { ofLabels, ofTitles } from './rewordings.ts'
@@ -33,7 +33,7 @@ describe.each(['labels', 'titles', 'kinds of entries'] as const)('%s printed oth
     expect(missed.map(inWords)).toEqual([])
   })
 
-  test('are read or heard of where words differ', () => {
+  test('are read or reported where words differ', () => {
     const missed = tried.filter(
       ({ outcome, rewording }) => rewording.kind === 'words' && outcome === 'silent',
     )

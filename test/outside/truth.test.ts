@@ -1,4 +1,4 @@
-/** Transcripts in wordings that the mappings were not written from: every line is read as it must be, or heard of. */
+/** Transcripts in wordings that the mappings were not written from: every line is read as it must be, or reported. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
 import { gapsOf, goldensWithTruth, isAllRead, untruths } from './truth.ts'
@@ -14,7 +14,7 @@ describe.each(cases)('$name', ({ text, truth }) => {
     expect(gapsOf(truth, JSON.parse(text))).toEqual([])
   })
 
-  test('is read as it must be, or heard of, line by line', () => {
+  test('is read as it must be, or reported, line by line', () => {
     expect(untruths(truth, mapTranscript(text))).toEqual([])
   })
 

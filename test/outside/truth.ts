@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { valueAt } from '../../src/text/json-pointer.ts'
+import { valueAt } from '../../src/text/places/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
 import type { LineageEntry } from '../../src/transcript/lineage-entry.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
@@ -24,7 +24,7 @@ type Line = Reading | readonly ['loud', Reading] | 'loud' | 'quiet'
 
 /**
  * A derived figure: its value; null, with an issue at its path; either of them; or its value or nothing, where the lines that
- * it would be made from are heard of. Those not named have none.
+ * it would be made from are reported. Those not named have none.
  */
 type Total = string | number | null | readonly ['unless loud' | 'or nothing', string | number]
 
@@ -85,7 +85,7 @@ export function untruths(truth: Truth, result: TranscriptResult): readonly strin
   return [...ofMapping, ...ofLines, ...ofTotals]
 }
 
-/** The figures that are worked out from fields; all of them stand at the top of the data. */
+/** The figures that are computed from fields; all of them stand at the top of the data. */
 function derivedPaths(mapping: string): ReadonlySet<string> {
   const plan = plans().find(({ id }) => id === mapping)
   return new Set((plan?.fields ?? []).filter(({ kind }) => kind === 'derived').map(({ name }) => `/${name}`))
@@ -121,7 +121,7 @@ function faultsOfLine(
     return [...wrong, ...unsaid.map(path => `${pointer} does not give ${path} its value`)]
   }
   if (mayBeLoud)
-    return isLoud(pointer, paths, result.issues) ? wrong : [...wrong, `${pointer} is passed over in silence`]
+    return isLoud(pointer, paths, result.issues) ? wrong : [...wrong, `${pointer} is skipped in silence`]
   return paths.length === 0 ? wrong : [...wrong, `${pointer} is not read`]
 }
 

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
-import { pointerSteps, valueAt } from '../../src/text/json-pointer.ts'
+import { pointerSteps, valueAt } from '../../src/text/places/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { rows } from '../support/catalogue.ts'

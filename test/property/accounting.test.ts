@@ -1,4 +1,4 @@
-/** What must hold of any JSON: every leaf in exactly one place, no output key missing, true receipts, nothing polluted. */
+/** What must hold of any JSON: every leaf in exactly one place, no output key missing, true lineage, nothing polluted. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -8,7 +8,7 @@ import { mapTranscript } from '../../src/index.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { faultsOfAccount } from '../support/accounting.ts'
 import { goldens, projectRoot } from '../support/goldens.ts'
-import { falseReceipts } from '../support/lineage-truth.ts'
+import { falseLineage } from '../support/lineage-truth.ts'
 import { plans, tablesBySpec } from '../support/plans.ts'
 import { type Json, placesOf, temptingDocument } from '../support/tempting-document.ts'
 
@@ -82,7 +82,7 @@ function holds(document: Json): void {
   const before = JSON.stringify(document)
   const result: TranscriptResult = mapTranscript(document)
   expect(faultsOfAccount(document, result)).toEqual([])
-  expect(falseReceipts(document, result, tables)).toEqual([])
+  expect(falseLineage(document, result, tables)).toEqual([])
   const validate = validators.get(result.mapping.id)
   const fits = validate?.(JSON.parse(JSON.stringify(result.data)))
   expect(fits, JSON.stringify(validate?.errors)).toBe(true)

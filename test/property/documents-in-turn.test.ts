@@ -66,7 +66,7 @@ function changed(
   return document
 }
 
-const told = (result: TranscriptResult): unknown => ({
+const reported = (result: TranscriptResult): unknown => ({
   json: JSON.parse(JSON.stringify(result)),
   lineage: result.lineage(),
 })
@@ -76,7 +76,7 @@ test('documents in turn come out as if each were the first', () => {
   if (plan === undefined) throw new Error('The mapping of everything does not compile')
   const run = (of: ReturnType<ReturnType<typeof ownMapping>['ready']>, document: Json): unknown =>
     // Every document here is an object: the sample with a few of its places changed.
-    told(
+    reported(
       runMapping(of, {
         outline: { document: document as Record<string, unknown>, type: 'RETR', form: '1120-S' },
         duplicates: [],

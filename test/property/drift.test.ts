@@ -1,11 +1,11 @@
 /**
- * A label that changes is heard of wherever it matters: in any sample, whatever becomes of one label or of the name of one
+ * A label that changes is reported wherever it matters: in any sample, whatever becomes of one label or of the name of one
  * section, no key figure turns absent and no derived figure is given otherwise than before without an issue at that very figure.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
-import { canonicalLabel } from '../../src/text/canonical-label.ts'
+import { canonicalLabel } from '../../src/text/labels/canonical-label.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { goldens } from '../support/goldens.ts'
 import { plans } from '../support/plans.ts'

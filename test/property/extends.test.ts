@@ -18,7 +18,7 @@ const samples = goldens()
 describe('an extension of every bundled mapping that says nothing', () => {
   const mapper = createMapper({ mappings: ids.map(head), bundled: false })
 
-  test('reads every sample as its base does, with the same receipts', () => {
+  test('reads every sample as its base does, with the same lineage', () => {
     for (const { name, text } of samples) {
       const theirs = mapTranscript(text)
       const own = mapper.mapTranscript(text)
@@ -65,8 +65,8 @@ describe('an extension of the Form 1040 return that renames what is read by figu
       result.issues.map(({ code }) => code)
     expect(codes(own)).toEqual(codes(theirs))
     const rawOf = (result: typeof own, path: string): unknown => {
-      const receipt = result.lineage().find(each => each.path === path)
-      return [receipt?.state, receipt?.sources]
+      const entry = result.lineage().find(each => each.path === path)
+      return [entry?.state, entry?.sources]
     }
     expect(rawOf(own, '/receipts/salaries')).toEqual(rawOf(theirs, '/income/wages'))
     expect(rawOf(own, '/change')).toEqual(rawOf(theirs, '/totalIncomeChange'))

@@ -1,6 +1,6 @@
 /**
  * What a document says is never said again in a message: in any sample, whatever value or key of it is somebody's name or number,
- * TYPE, FORM and PERIOD included, no issue, error, note of the command or rejected line shows it. Results and receipts hold it.
+ * TYPE, FORM and PERIOD included, no issue, error, note of the command or rejected line shows it. Results and lineage hold it.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -36,7 +36,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 const samples = goldens().map(({ name, text }) => ({ name, document: JSON.parse(text) as Json }))
 
 /** Everything but results that mapping a text lets somebody see. */
-function told(text: string): string {
+function reported(text: string): string {
   try {
     const { issues } = mapTranscript(text, { unmapped: 'error' })
     return issues
@@ -125,7 +125,7 @@ describe('no canary is seen', () => {
       for (const { name, document } of own) {
         for (const keep of [[], ['TYPE'], ['TYPE', 'FORM', 'PERIOD']]) {
           const text = JSON.stringify(withEveryValue(document, canary, keep))
-          expect(telling.test(told(text)), name).toBe(false)
+          expect(telling.test(reported(text)), name).toBe(false)
           if (keep.length === 0) expect(telling.test(rejected(text)), name).toBe(false)
         }
       }
@@ -148,7 +148,7 @@ describe('no canary is seen', () => {
       fc.assert(
         fc.property(place, ({ document, path, way, canary }) => {
           const text = planted(document, path, way, canary)
-          expect(telling.exec(told(text))).toBe(null)
+          expect(telling.exec(reported(text))).toBe(null)
           expect(telling.exec(rejected(text))).toBe(null)
         }),
         { numRuns: runs },

@@ -141,8 +141,8 @@ describe('a text of five megabytes', () => {
   const texts = {
     digits: '1'.repeat(size),
     blanks: ' '.repeat(size),
-    'digits parted by commas': '1,'.repeat(size / 2),
-    'words parted by two blanks': 'a  '.repeat(size / 3),
+    'digits separated by commas': '1,'.repeat(size / 2),
+    'words separated by two blanks': 'a  '.repeat(size / 3),
     'wide blanks': '\u00a0\u2009a'.repeat(size / 3),
     entities: '&nbsp;'.repeat(size / 6),
     'loose accents': 'e\u0301'.repeat(size / 2),
@@ -205,7 +205,7 @@ describe('the plain meaning', () => {
           const reading = normalizer.parse(printed)
           const isNone = trimmed === '' || (normalizer.nothing !== undefined && /^n\/a$/i.test(trimmed))
           if (isNone) expect(reading).toBe(empty)
-          // A comma between thousands and a number too large are told elsewhere.
+          // A comma between thousands and a number too large are reported elsewhere.
           else if (normalizer.name === 'integer' && /,|[0-9]{15}/.test(trimmed)) fc.pre(false)
           else expect(reading instanceof Refusal ? undefined : reading).toBe(plain(trimmed))
         }),
@@ -222,13 +222,13 @@ describe('money', () => {
     fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
     fc.nat(25).map(zeros => 10n ** BigInt(zeros)),
   )
-  const parted = (whole: bigint): string => whole.toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  const separated = (whole: bigint): string => whole.toString().replace(/\B(?=(\d{3})+$)/g, ',')
   const styles: readonly ((sign: '' | '-', whole: bigint, rest: string) => string)[] = [
-    (sign, whole, rest) => `${sign}$${parted(whole)}.${rest}`,
-    (sign, whole, rest) => `$${sign}${parted(whole)}.${rest}`,
-    (sign, whole, rest) => (sign === '' ? `$${parted(whole)}.${rest}` : `($${parted(whole)}.${rest})`),
+    (sign, whole, rest) => `${sign}$${separated(whole)}.${rest}`,
+    (sign, whole, rest) => `$${sign}${separated(whole)}.${rest}`,
+    (sign, whole, rest) => (sign === '' ? `$${separated(whole)}.${rest}` : `($${separated(whole)}.${rest})`),
     (sign, whole, rest) => `${sign}${whole}.${rest}`,
-    (sign, whole, rest) => `${sign.replace('-', '\u2212')}$\u00a0${parted(whole)}.${rest}\u2009`,
+    (sign, whole, rest) => `${sign.replace('-', '\u2212')}$\u00a0${separated(whole)}.${rest}\u2009`,
   ]
 
   it('reads back every amount in every printed style, to the cent', () => {

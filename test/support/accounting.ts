@@ -1,5 +1,5 @@
-/** The account of a mapped transcript, worked out anew from the document: every leaf in exactly one place. */
-import { valueAt } from '../../src/text/json-pointer.ts'
+/** The account of a mapped transcript, computed again from the document: every leaf in exactly one place. */
+import { valueAt } from '../../src/text/places/json-pointer.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 
 /** The pointers of all leaves, found by recursion and without any code of the library. */
@@ -10,35 +10,35 @@ export function leafPointers(value: unknown, pointer = ''): readonly string[] {
   )
 }
 
-/** How often each leaf is told: as read, ignored, or unmapped. */
+/** How often each leaf is reported: as read, ignored, or unmapped. */
 export function accountOf(result: TranscriptResult): ReadonlyMap<string, readonly string[]> {
-  const told = new Map<string, string[]>()
+  const reported = new Map<string, string[]>()
   const tell = (pointer: string, as: string): void => {
-    const places = told.get(pointer) ?? []
+    const places = reported.get(pointer) ?? []
     if (!(as === 'read' && places.includes('read'))) places.push(as)
-    told.set(pointer, places)
+    reported.set(pointer, places)
   }
   for (const entry of result.lineage()) for (const source of entry.sources) tell(source.pointer, 'read')
   for (const { pointer } of result.ignored) tell(pointer, 'ignored')
   for (const pointer of result.unmapped) tell(pointer, 'unmapped')
-  return told
+  return reported
 }
 
-/** What is wrong with the account: leaves not told, told twice, or told and not there. Empty where all is well. */
+/** What is wrong with the account: leaves not reported, reported twice, or reported and not there. Empty where all is well. */
 export function faultsOfAccount(document: unknown, result: TranscriptResult): readonly string[] {
-  const told = accountOf(result)
+  const reported = accountOf(result)
   const leaves = new Set(leafPointers(document))
   return [
-    ...[...leaves].filter(leaf => !told.has(leaf)).map(leaf => `${leaf} is told nowhere`),
-    ...[...told]
+    ...[...leaves].filter(leaf => !reported.has(leaf)).map(leaf => `${leaf} is reported nowhere`),
+    ...[...reported]
       .filter(([, places]) => places.length > 1)
       .map(([leaf, places]) => `${leaf} is ${places.join(' and ')}`),
-    ...[...told.keys()].filter(pointer => !leaves.has(pointer)).map(pointer => `${pointer} is no leaf`),
+    ...[...reported.keys()].filter(pointer => !leaves.has(pointer)).map(pointer => `${pointer} is no leaf`),
   ]
 }
 
 /**
- * The unmapped leaves that a reader of the data would miss: of those told as unmapped, all but the leaves of sections that stand
+ * The unmapped leaves that a reader of the data would miss: of those reported as unmapped, all but the leaves of sections that stand
  * in the data whole, as they came, because a mapping keeps them unread.
  */
 export function lostLeaves(document: unknown, result: TranscriptResult): readonly string[] {

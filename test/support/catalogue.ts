@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pointerTo } from '../../src/text/json-pointer.ts'
+import { pointerTo } from '../../src/text/places/json-pointer.ts'
 import { projectRoot } from './goldens.ts'
 
 /** What a label holds. */

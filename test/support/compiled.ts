@@ -1,7 +1,7 @@
 /** Mappings of a few lines, compiled: the head is always the same, parts stand in files of their own. */
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import type { WrittenPlan } from '../../src/plan/written-plan.ts'
-import { told } from './faults.ts'
+import { reported } from './faults.ts'
 
 /** Four lines, so that the first line of a body is the fifth. */
 export const head =
@@ -14,15 +14,15 @@ function filesOf(body: string, parts: readonly string[]): readonly { name: strin
   }))
 }
 
-/** What is told of a mapping, one line each, in order of place; see faults.ts. */
+/** What is reported of a mapping, one line each, in order of place; see faults.ts. */
 export function faultsOf(body: string, ...parts: readonly string[]): readonly string[] {
-  return told(compileMappings(filesOf(body, parts)).diagnostics)
+  return reported(compileMappings(filesOf(body, parts)).diagnostics)
 }
 
 /** The plan of a mapping that has no fault. */
 export function planOf(body: string, ...parts: readonly string[]): WrittenPlan {
   const { plans, diagnostics } = compileMappings(filesOf(body, parts))
   const [plan] = plans
-  if (plan === undefined) throw new Error(told(diagnostics).join('\n'))
+  if (plan === undefined) throw new Error(reported(diagnostics).join('\n'))
   return plan
 }

@@ -1,6 +1,6 @@
 /** An empty project with the package installed as it is published: packed, not linked. Needs a finished build. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from './goldens.ts'
@@ -32,8 +32,24 @@ export function run(
   return withErrors ? stdout + stderr : stdout
 }
 
-/** Packs the package and installs it into a new project. */
+/** What was packed and installed for the first of the tests that one process runs; the others get a copy. */
+let made: Consumer | undefined
+
+/** The packed package, as `npm publish` would send it, in a folder of its own. */
+export function packedTarball(): string {
+  made ??= packAndInstall()
+  return made.tarball
+}
+
+/** A new project in which the packed package is installed. */
 export function makeConsumer(): Consumer {
+  made ??= packAndInstall()
+  const folder = mkdtempSync(join(tmpdir(), 'consumer-'))
+  cpSync(made.folder, folder, { recursive: true, verbatimSymlinks: true })
+  return { folder, tarball: made.tarball }
+}
+
+function packAndInstall(): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'))
   run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], projectRoot)
   const packed = readdirSync(folder).find(name => name.endsWith('.tgz'))

@@ -1,5 +1,5 @@
 /** Transcripts made from others by a list of edits: texts put in other places, lines taken out, entries added. */
-import { pointerSteps } from '../../src/text/json-pointer.ts'
+import { pointerSteps } from '../../src/text/places/json-pointer.ts'
 import type { Json } from './check-examples.ts'
 
 /** What becomes of a transcript, by pointers into it: lines taken out first, then what is put, then entries added to lists. */

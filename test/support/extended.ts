@@ -5,7 +5,7 @@ import { bundledPlans } from '../../src/catalog/plans.gen.ts'
 import { type Compilation, compileMappings } from '../../src/compile/compile-mappings.ts'
 import type { SourceFile } from '../../src/compile/source-file.ts'
 import { createMapper, type OwnMapper } from '../../src/mapper/create-mapper.ts'
-import { told } from './faults.ts'
+import { reported } from './faults.ts'
 
 /** Four lines, so that the first line of a body is the fifth. */
 export const extendingHead = 'id: acme-1040\ntitle: Ours\nversion: "1.0.0"\nextends: our-1040\n'
@@ -68,9 +68,9 @@ export function extended(body: string, ...others: readonly string[]): Compilatio
   return compileMappings(filesOf(body, others))
 }
 
-/** What is told of it, one line each; see faults.ts. */
+/** What is reported of it, one line each; see faults.ts. */
 export function faultsOfExtension(body: string, ...others: readonly string[]): readonly string[] {
-  return told(extended(body, ...others).diagnostics)
+  return reported(extended(body, ...others).diagnostics)
 }
 
 /** The mapper of an extension of the base that has no fault; the base itself is at hand only for it. */

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts'
 
 /** The place, code, message and hint of each diagnostic, in order of place. */
-export function told(diagnostics: readonly Diagnostic[]): readonly string[] {
+export function reported(diagnostics: readonly Diagnostic[]): readonly string[] {
   const inOrder = [...diagnostics].sort((a, b) => a.span.offset - b.span.offset)
   return inOrder.map(({ span, code, message, hint }) => {
     return `${span.line}:${span.column} ${code} ${message}${hint === undefined ? '' : ` (${hint})`}`

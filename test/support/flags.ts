@@ -3,7 +3,7 @@
  * field of the output that they land in. `neither` are phrases that must stay undecided. Read against the wording of the
  * forms, not made from the mappings.
  */
-import { valueAt } from '../../src/text/json-pointer.ts'
+import { valueAt } from '../../src/text/places/json-pointer.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { load, type Row, rows, samplesOf } from './catalogue.ts'
 import { wordingsOf } from './wordings.ts'

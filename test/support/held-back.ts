@@ -4,7 +4,7 @@
  * not read, so none tells that a figure leaves something out. Otherwise none has another answer than the library.
  */
 import type { WrittenPlan } from '../../src/plan/written-plan.ts'
-import { pointerTo } from '../../src/text/json-pointer.ts'
+import { pointerTo } from '../../src/text/places/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
 
 /** Plain data with null for each figure that an issue says leaves something out. */

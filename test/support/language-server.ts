@@ -1,6 +1,7 @@
 /** The language server that editors run for YAML, spoken to as an editor does: JSON-RPC over its standard streams. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { projectRoot } from './goldens.ts'
 
 /** A place in the text, from 0. */
@@ -27,14 +28,14 @@ interface Message {
   readonly result?: unknown
 }
 
-/** Starts it with one open document. */
-export async function startLanguageServer(text: string): Promise<LanguageServer> {
+/** Starts it with one open document, which is at `file`, whether it is on the disk or not. */
+export async function startLanguageServer(text: string, file = '/mine.yaml'): Promise<LanguageServer> {
   const bin = join(projectRoot, 'node_modules/yaml-language-server/bin/yaml-language-server')
   const server = spawn(process.execPath, [bin, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] })
   const waiting = new Map<number, (result: unknown) => void>()
-  let told: (faults: readonly string[]) => void = () => undefined
+  let reported: (faults: readonly string[]) => void = () => undefined
   const faults = new Promise<readonly string[]>(resolve => {
-    told = resolve
+    reported = resolve
   })
   const send = (message: object): void => {
     const body = JSON.stringify({ jsonrpc: '2.0', ...message })
@@ -42,7 +43,7 @@ export async function startLanguageServer(text: string): Promise<LanguageServer>
   }
   const receive = ({ id, method, params, result }: Message): void => {
     if (method === 'textDocument/publishDiagnostics')
-      told((params?.diagnostics ?? []).map(({ message }) => message))
+      reported((params?.diagnostics ?? []).map(({ message }) => message))
     // It asks for settings; there are none.
     else if (method !== undefined && id !== undefined)
       send({ id, result: (params?.items ?? []).map(() => ({})) })
@@ -58,7 +59,7 @@ export async function startLanguageServer(text: string): Promise<LanguageServer>
   const capabilities = { textDocument: { hover: {}, completion: {} } }
   await request('initialize', { processId: process.pid, rootUri: null, capabilities })
   send({ method: 'initialized', params: {} })
-  const uri = 'file:///mine.yaml'
+  const uri = pathToFileURL(file).href
   send({
     method: 'textDocument/didOpen',
     params: { textDocument: { uri, languageId: 'yaml', version: 1, text } },

@@ -1,12 +1,12 @@
-/** Holds receipts against the document and the data: the raw text, put through the normalizer, gives the value. */
+/** Holds lineage against the document and the data: the raw text, put through the normalizer, gives the value. */
 import { empty, Refusal } from '../../src/normalize/definition.ts'
 import { isNormalizerName, normalizers } from '../../src/normalize/registry.ts'
-import { valueAt } from '../../src/text/json-pointer.ts'
+import { valueAt } from '../../src/text/places/json-pointer.ts'
 import type { LineageEntry } from '../../src/transcript/lineage-entry.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 
-/** Every receipt that is not true; `tables` finds the written tables of a field by its spec line. */
-export function falseReceipts(
+/** Every lineage entry that is not true; `tables` finds the written tables of a field by its spec line. */
+export function falseLineage(
   document: unknown,
   result: TranscriptResult,
   tables: ReadonlyMap<string, readonly unknown[]>,

@@ -1,6 +1,6 @@
 /** The paths of a mapping written in one notation: dots and quotes, or arrows. Comments and lines stay as they are. */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
-import { formatPath, readPath } from '../../src/text/path-notation.ts'
+import { formatPath, readPath } from '../../src/text/labels/path-notation.ts'
 
 export type Notation = 'dots' | 'arrows'
 

@@ -69,7 +69,7 @@ export async function errorFrom(call: Promise<unknown>): Promise<ServiceError> {
   return error as ServiceError
 }
 
-/** So many requests, told apart by their periods. */
+/** So many requests, distinguished by their periods. */
 export function requests(count: number): TranscriptRequest[] {
   return Array.from({ length: count }, (_, index) => ({
     ...request,

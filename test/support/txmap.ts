@@ -1,5 +1,5 @@
 /** The command as a function, with texts in place of its surroundings, and files for it to read. */
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Io } from '../../src/cli/io.ts'
@@ -14,6 +14,10 @@ export interface Call {
   readonly notes: string
 }
 
+function noRevision(): string {
+  throw new Error('no revision')
+}
+
 /** Calls a command that ends by itself. `tick` is how many milliseconds pass between two looks at the clock. */
 export async function txmap(
   args: readonly string[],
@@ -22,14 +26,24 @@ export async function txmap(
     readonly tick?: number
     readonly isTerminal?: boolean
     readonly hasColour?: boolean
+    /** When the command is asked to end; at once where it is left out. */
+    readonly interrupted?: Promise<void>
+    /** Called with each text that goes to standard output. */
+    readonly onOutput?: (text: string) => void
+    readonly isCi?: boolean
+    readonly readRevision?: Io['readRevision']
+    /** The keys that somebody presses, one after the other; none where there is no keyboard. */
+    readonly keys?: string
   } = {},
 ): Promise<Call> {
   let out = ''
   let notes = ''
   let now = 0
+  const keys = options.keys?.split('')
   const terminal = terminalOf({
     output: text => {
       out += text
+      options.onOutput?.(text)
     },
     notes: text => {
       notes += text
@@ -37,17 +51,23 @@ export async function txmap(
     results: () => process.stdout,
     isTerminal: options.isTerminal === true,
     hasColour: options.hasColour === true,
+    showsResults: options.hasColour === true,
   })
   const io: Io = {
     ...terminal,
     read: file => (file === '-' ? (options.input ?? '') : readFileSync(file, 'utf8')),
     exists: existsSync,
+    readRevision: options.readRevision ?? noRevision,
+    makeFolder: folder => void mkdirSync(folder, { recursive: true }),
     save: writeFileSync,
+    remove: rmSync,
+    nextKey: keys === undefined ? undefined : async () => keys.shift(),
+    isCi: options.isCi === true,
     now: () => {
       now += options.tick ?? 0
       return now
     },
-    untilInterrupted: () => Promise.resolve(),
+    untilInterrupted: () => options.interrupted ?? Promise.resolve(),
   }
   const code = await run(args, io)
   return { code, out, notes }

@@ -3,8 +3,8 @@ import { bundledPlans } from '../../src/catalog/plans.gen.ts'
 import { loadMapping } from '../../src/emit/load-mapping.ts'
 import { isJsonObject } from '../../src/transcript/open/shape.ts'
 import { readDocument } from '../../src/transcript/view/read-document.ts'
-import { type ReadingTree, readingTree } from '../../src/transcript/view/reading-tree.ts'
 import type { Section } from '../../src/transcript/view/section.ts'
+import { type ReadingTree, readingTree } from '../../src/transcript/view/tree/reading-tree.ts'
 
 /** A function that makes each tree once. */
 export function viewReader(): (mapping: string, document: unknown) => Section {

@@ -97,20 +97,20 @@ function measured({ folder }: Consumer): number {
         if (turn > 0) costs[name].push(cost)
       }
     }
-    const told = (['clock', 'processor'] as const).map(kind => {
+    const reported = (['clock', 'processor'] as const).map(kind => {
       const [without, withImport] = [costs.without, costs.with].map(each =>
         median(each.map(cost => cost[kind])),
       )
       return { kind, without: without ?? 0, withImport: withImport ?? 0 }
     })
-    for (const { kind, without, withImport } of told) {
+    for (const { kind, without, withImport } of reported) {
       const difference = (withImport - without).toFixed(2)
       console.log(
         `${setting}, ${kind}: ${without.toFixed(2)} s without, ${withImport.toFixed(2)} s with the import; it adds ${difference} s (medians of ${runs})`,
       )
     }
     return Math.max(
-      ...told.filter(each => each.kind === 'processor').map(each => each.withImport - each.without),
+      ...reported.filter(each => each.kind === 'processor').map(each => each.withImport - each.without),
     )
   })
   return Math.max(...added)

@@ -2,12 +2,13 @@
  * Maps the lines of one batch. Knows nothing of threads and files: bytes in, bytes and counts out, the same for the same
  * bytes. No line can stop it, and no line is quoted in what it tells of those that it rejects.
  */
+
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
+import { bugText } from '../../diagnostics/bug.ts'
 import type { Code } from '../../diagnostics/codes.ts'
 import { commandErrorText } from '../../diagnostics/command-codes.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
 import { DriftCounts } from '../../drift/drift-counts.ts'
 import type { DriftRecord } from '../../drift/drift-record.ts'
 import { placeNames } from '../../drift/place-name.ts'
@@ -160,9 +161,9 @@ function mapLine(
     return text
   } catch (error) {
     if (error instanceof MapperError) return { code: error.code, message: error.message }
-    // The message of an unforeseen error may hold anything, so only its kind is told. The other lines are none the worse.
+    // The message of an unforeseen error may hold anything, so only its kind is reported. The other lines are none the worse.
     const what = `${error instanceof Error ? error.name : typeof error} while this line was mapped`
-    return { code: 'bug/broken-promise', message: errorText('bug/broken-promise', { what }) }
+    return { code: 'bug/broken-promise', message: bugText(what) }
   }
 }
 

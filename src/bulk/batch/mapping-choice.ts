@@ -18,6 +18,8 @@ export type MappingChoice =
       readonly bundled: boolean
       /** The kind of callbacks that the lines are payloads of; `undefined` where they are transcripts. */
       readonly callback: 'individual' | 'business' | undefined
+      /** The id of the one of them that is used; where it is left out, whichever fits. */
+      readonly only?: string
     }
 
 /** The function that maps one text. Loads the mappings here, as only who maps needs them, and the compiler for own ones only. */
@@ -32,17 +34,18 @@ export async function mapOneWith(
       : text => mapTranscript(text, { ...options, mapping: choice.id })
   }
   const { createMapper } = await import('../../mapper/create-mapper.ts')
-  const { mappings, parts, bundled, callback } = choice
+  const { mappings, parts, bundled, callback, only } = choice
   const mapper = createMapper({ mappings, parts, bundled })
-  return callback === undefined
+  if (callback !== undefined) return text => mapper.mapCallback(text, { ...options, kind: callback })
+  return only === undefined
     ? text => mapper.mapTranscript(text, options)
-    : text => mapper.mapCallback(text, { ...options, kind: callback })
+    : text => mapper.mapTranscript(text, { ...options, mapping: only })
 }
 
 /** A text that two choices share only if they map alike, with the same version of this package. */
 export function choiceText(choice: MappingChoice): string {
   if (choice.kind === 'bundled') return 'bundled'
   if (choice.kind === 'pinned') return `bundled ${choice.id}`
-  const text = JSON.stringify([choice.mappings, choice.parts, choice.bundled, choice.callback])
+  const text = JSON.stringify([choice.mappings, choice.parts, choice.bundled, choice.callback, choice.only])
   return `sha256 ${createHash('sha256').update(text).digest('hex')}`
 }

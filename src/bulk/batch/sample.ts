@@ -1,5 +1,5 @@
 /**
- * Which lines of an input are looked at for absent fields and for how well wordings are known, which takes their receipts and costs
+ * Which lines of an input are looked at for absent fields and for how well wordings are known, which takes their lineage and costs
  * several times what mapping does: all at the beginning, so that a short input is looked at as a whole, and then few of few batches,
  * as each batch that has some costs the main thread too. It depends on the bytes of the input alone.
  */

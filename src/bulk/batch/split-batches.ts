@@ -7,7 +7,7 @@
 /** Bytes that a batch may have; a longer line is a batch of its own. */
 export const batchBytes: number = 512 * 1024
 
-/** A line of more bytes is skipped and told: no transcript comes near, and a text needs memory several times over. */
+/** A line of more bytes is skipped and reported: no transcript comes near, and a text needs memory several times over. */
 export const longestLine: number = 16 * 1024 * 1024
 
 /** Whole lines; the last of the input may lack its line end. */

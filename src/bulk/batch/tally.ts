@@ -7,7 +7,7 @@ export interface Tally {
   lines: number
   /** Lines that gave a line of output. */
   mapped: number
-  /** Lines of white space, which are passed over. */
+  /** Lines of white space, which are skipped. */
   blank: number
   /** Lines written aside, by code. */
   readonly rejected: Record<string, number>

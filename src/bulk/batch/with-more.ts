@@ -1,7 +1,7 @@
 /** A result as JSON is made of it, with what `JSON.stringify` leaves out of it and was asked for. */
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 
-/** What is written besides: the receipts, and the counts of lines. */
+/** What is written besides: the lineage, and the counts of lines. */
 export interface Besides {
   readonly lineage: boolean
   readonly coverage: boolean

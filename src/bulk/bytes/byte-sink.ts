@@ -44,7 +44,7 @@ export const nothingWritten: Written = { length: 0, sha256: createHash('sha256')
 
 /**
  * Opens the partial file of `file`, which must begin with what was `written` and is cut off behind that; `anew` says how to begin
- * anew where it does not.
+ * anew where it does not. `partial` is its name where several processes may write the file at once.
  * @throws BulkError `bulk/unwritable-output`, `bulk/cannot-resume`
  */
 export async function openFileSink(
@@ -52,8 +52,8 @@ export async function openFileSink(
   file: string,
   written: Written,
   anew: string,
+  partial: string = partialName(file),
 ): Promise<ByteSink> {
-  const partial = partialName(file)
   const { handle, hash } =
     written.length === 0
       ? { handle: await makeNamed(files, partial), hash: createHash('sha256') }

@@ -68,6 +68,31 @@ export async function openSource(
   }
 }
 
+/**
+ * The plain bytes of what gives bytes, plain or compressed; `name` is what messages call it.
+ * Iterating throws BulkError `bulk/unreadable-input` for damaged compression, `bulk/no-zstd`, and whatever `bytes` throws.
+ */
+export async function* plainBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  name: string,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  let fault: { readonly error: unknown } | undefined
+  async function* watched(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* bytes
+    } catch (error) {
+      fault = { error }
+      throw error
+    }
+  }
+  try {
+    yield* sniffed(watched(), name, signal)
+  } catch (error) {
+    throw fault === undefined ? error : fault.error
+  }
+}
+
 function pipeSource(file: string, stdin: Readable, signal: AbortSignal): ByteSource {
   const name = inputName(file)
   return {

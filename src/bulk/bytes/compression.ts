@@ -1,7 +1,7 @@
-/** gzip and zstd (where this Node.js has it): told by the first bytes of an input and by the ending of an output's name. */
+/** gzip and zstd (where this Node.js has it): recognized by the first bytes of an input and by the ending of an output's name. */
 import type { Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
-import { unreachable } from '../../text/unreachable.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import { bulkError } from '../bulk-error.ts'
 
 export type Compression = 'none' | 'gzip' | 'zstd'

@@ -4,7 +4,7 @@
  * must get the frames one by one, and the end has to be judged here.
  */
 
-import { unreachable } from '../../text/unreachable.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import { bulkError } from '../bulk-error.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function* zstdFrames(
 
 /**
  * The parts of a frame, in their order:
- *   magic descriptor header (block-header block)… checksum      or, to be passed over:      magic skipped-size skipped
+ *   magic descriptor header (block-header block)… checksum      or, to be skipped:      magic skipped-size skipped
  */
 type Part =
   | 'magic'
@@ -95,7 +95,7 @@ class FrameScanner {
         this.#isLastBlock = (value & 1) !== 0
         const kind = (value >> 1) & 3
         if (kind === 3) throw this.#damaged()
-        // One byte that is repeated, or as many as are told.
+        // One byte that is repeated, or as many as the header says.
         return this.#begin('block', kind === 1 ? 1 : value >> 3)
       }
       case 'block':

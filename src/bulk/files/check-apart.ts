@@ -64,7 +64,7 @@ async function folderFacts(files: FileOperations, folder: string): Promise<FileF
   try {
     return await files.facts(folder)
   } catch (error) {
-    // What is wrong with the way to a file is told by whoever opens it.
+    // What is wrong with the way to a file is reported by whoever opens it.
     if (codeOf(error) === 'ENOTDIR') return undefined
     throw error
   }

@@ -35,7 +35,7 @@ export interface FileOperations {
   readonly open: (file: string, mode: OpenMode) => Promise<OpenFile>
   /** What a name leads to, through links; `undefined` where it leads to nothing. */
   readonly facts: (file: string) => Promise<FileFacts | undefined>
-  /** What has this name: a link is told as such. */
+  /** What has this name: a link is reported as such. */
   readonly factsOfName: (file: string) => Promise<FileFacts | undefined>
   /** What a stream of the process comes from. */
   readonly factsOfDescriptor: (descriptor: number) => Promise<FileFacts>

@@ -12,18 +12,18 @@ export interface LockOwner {
   readonly host: string
   /** When the run began, `2026-11-22T10:00:00.000Z`. */
   readonly since: string
-  /** Of the start of the machine; null where it cannot be told. */
+  /** Of the start of the machine; null where it cannot be determined. */
   readonly boot: string | null
-  /** Of the processes among which `pid` counts, for containers have their own; null where it cannot be told. */
+  /** Of the processes among which `pid` counts, for containers have their own; null where it cannot be determined. */
   readonly space: string | null
-  /** When the process began, for numbers of processes are given again; null where it cannot be told. */
+  /** When the process began, for numbers of processes are given again; null where it cannot be determined. */
   readonly start: string | null
 }
 
 export interface LockOwners {
   /** This run, with a token of its own at each call. */
   readonly mine: () => LockOwner
-  /** Whether the owner is certainly gone: of another machine, or of a container beside this one, that cannot be told. */
+  /** Whether the owner is certainly gone: of another machine, or of a container beside this one, that cannot be determined. */
   readonly isGone: (owner: LockOwner) => boolean
 }
 

@@ -57,7 +57,7 @@ export async function takeLock(files: FileOperations, owners: LockOwners, file: 
       }
       await files.remove(name)
     }
-    throw locked(file, 'a process that cannot be told')
+    throw locked(file, 'a process that cannot be identified')
   })
 }
 
@@ -77,7 +77,7 @@ async function goneOwners(files: FileOperations, owners: LockOwners, file: strin
     const text = await textOf(files, name)
     if (text === undefined) return gone
     const owner = readOwner(text)
-    if (owner === undefined) throw locked(file, 'a process that cannot be told')
+    if (owner === undefined) throw locked(file, 'a process that cannot be identified')
     if (!owners.isGone(owner))
       throw locked(file, `process ${owner.pid} on ${owner.host}, since ${owner.since}`)
     gone.push({ name, text, owner })

@@ -66,7 +66,7 @@ export async function giveName(files: FileOperations, from: string, to: string):
   await files.syncFolder(dirname(to))
 }
 
-/** Runs what writes `file`; what the system refuses is told as BulkError `bulk/unwritable-output`. */
+/** Runs what writes `file`; what the system refuses is reported as BulkError `bulk/unwritable-output`. */
 export async function guarded<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -32,7 +32,7 @@ export interface OpenRun {
   readonly source: ByteSource
   readonly compression: Compression
   readonly output: ByteSink
-  /** `undefined` where rejected lines are told and not written. */
+  /** `undefined` where rejected lines are reported and not written. */
   readonly rejects: ByteSink | undefined
   readonly files: RunFiles
   /** Where the run starts. */

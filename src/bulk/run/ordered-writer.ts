@@ -1,11 +1,10 @@
 /** Writes the answers of the workers in the order of the input, gives rejected lines their numbers, and keeps the checkpoint. */
 
-import { commandErrorText } from '../../diagnostics/command-codes.ts'
 import { DriftCounts } from '../../drift/drift-counts.ts'
-import { type DriftRecord, emptyRecord } from '../../drift/drift-record.ts'
-import { type MappedBatch, rejectionText, tailOf } from '../batch/map-batch.ts'
-import { longestLine } from '../batch/split-batches.ts'
-import { addTally, emptyTally, type Tally } from '../batch/tally.ts'
+import type { DriftRecord } from '../../drift/drift-record.ts'
+import type { MappedBatch } from '../batch/map-batch.ts'
+import { rejectedText } from '../batch/rejected-lines.ts'
+import { addTally, type Tally } from '../batch/tally.ts'
 import type { BulkOptions } from '../bulk-options.ts'
 import { type ByteSink, nothingWritten } from '../bytes/byte-sink.ts'
 import { compressorOf } from '../bytes/compression.ts'
@@ -113,13 +112,8 @@ export class OrderedWriter {
     await rejects?.discard()
   }
 
-  async #reject({ rejectedLines, rejections }: MappedBatch): Promise<void> {
-    const before = this.#done.tally.lines
-    const members = rejections.split('\n')
-    const text = Array.from(
-      rejectedLines,
-      (line, index) => `{"line":${before + line + 1},${members[index]}}\n`,
-    ).join('')
+  async #reject(batch: MappedBatch): Promise<void> {
+    const text = rejectedText(batch, this.#done.tally.lines)
     if (this.#run.rejects === undefined) this.#options.onReject(text)
     else await this.#run.rejects.write(encoder.encode(text))
   }
@@ -131,19 +125,5 @@ async function closeBoth(output: ByteSink, rejects: ByteSink | undefined): Promi
     await output.close()
   } finally {
     await rejects?.close()
-  }
-}
-
-/** The answer to a line that is too long for a worker. */
-export function longLineAnswer(): MappedBatch {
-  const code = 'bulk/line-too-long'
-  const message = commandErrorText(code, { limit: longestLine })
-  return {
-    output: new Uint8Array(),
-    tally: { ...emptyTally(), lines: 1, rejected: { [code]: 1 } },
-    drift: { ...emptyRecord(), rejected: 1 },
-    rejectedLines: Uint32Array.of(0),
-    rejections: rejectionText({ code, message }),
-    tail: tailOf(new Uint8Array()),
   }
 }

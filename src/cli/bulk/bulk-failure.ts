@@ -1,7 +1,7 @@
 /** What ends a run over many transcripts before its end, in one line on standard error. */
 import { BulkError } from '../../bulk/bulk-error.ts'
 import { BugError } from '../../diagnostics/errors.ts'
-import { shownLine } from '../../text/shown-text.ts'
+import { shownLine } from '../../text/messages/shown-text.ts'
 import { type ExitCode, exit, type Io } from '../io.ts'
 
 /** The exit code for an error of a run. Throws what is none. */

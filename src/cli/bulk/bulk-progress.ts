@@ -9,7 +9,7 @@ import { counted, notReadLine } from '../render/not-read-line.ts'
 const patience = 500
 const redraw = 200
 const interval = 5000
-/** The rate is that of so many milliseconds past: a run that goes on, or a slow reader, is told as it is now. */
+/** The rate is that of so many milliseconds past: a run that goes on, or a slow reader, is reported as it is now. */
 const lookBack = 10_000
 /** A line that is drawn over must fit the narrowest usual terminal. */
 const widest = 79

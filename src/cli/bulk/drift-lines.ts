@@ -19,7 +19,7 @@ export async function driftOfLines(
   io: Io,
 ): Promise<{ readonly report: DriftReport | undefined; readonly code: ExitCode }> {
   const workers = jobsOf(jobs)
-  // What every line would be refused for is told at once.
+  // What every line would be refused for is reported at once.
   if (mapping.kind === 'own') await ownMapper(mapping, io)
   const progress = bulkProgress(io)
   const interrupt = new AbortController()

@@ -12,7 +12,7 @@ export function jobsOf(text: string | undefined): number {
   return jobs
 }
 
-/** Mebibytes. A line of the greatest length, mapped with its receipts, has room. */
+/** Mebibytes. A line of the greatest length, mapped with its lineage, has room. */
 const usualMemory = 1024
 /** Less does not hold the mappings, and more than V8 can address is no limit. */
 const [leastMemory, mostMemory] = [128, 65_536]

@@ -74,14 +74,14 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
       onReject: text => progress.note(escaped(text)),
     })
     progress.end()
-    return told(outcome, io.now() - started, io)
+    return report(outcome, io.now() - started, io)
   } catch (error) {
     progress.end()
     return bulkFailure('map', error, io)
   }
 }
 
-function told(outcome: BulkOutcome, milliseconds: number, io: Io): ExitCode {
+function report(outcome: BulkOutcome, milliseconds: number, io: Io): ExitCode {
   const { state, tally } = outcome
   if (state === 'reader-gone') return exit.fine
   io.note(bulkSummary(outcome, milliseconds))
@@ -93,7 +93,7 @@ function told(outcome: BulkOutcome, milliseconds: number, io: Io): ExitCode {
   return total(tally.rejected) + total(tally.issues.error) > 0 ? exit.findings : exit.fine
 }
 
-/** What every line would be refused for is told at once. */
+/** What every line would be refused for is reported at once. */
 async function checkedMapping(options: LineOptions, input: string, io: Io): Promise<MappingChoice> {
   const choice = await chosenMapping(options, [input], io)
   if (choice.kind === 'own') await ownMapper(choice, io)

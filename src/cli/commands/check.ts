@@ -1,51 +1,144 @@
-/** `txmap check`: every fault of mapping files, in one run. */
+/** `txmap check`: every fault of mapping files, in one run, and what sample transcripts say against them. */
+
+import { applyFixes } from '../../authoring/check/apply-fixes.ts'
+import { withSampleFindings } from '../../authoring/check/check-samples.ts'
+import { withoutIgnored } from '../../authoring/check/ignored-findings.ts'
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
+import type { SourceFile } from '../../compile/source-file.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
+import type { Project } from '../../project/project.ts'
+import { counted } from '../../text/messages/counted.ts'
+import { formatSpan } from '../../text/places/position.ts'
 import { readArguments } from '../arguments.ts'
-import { type Command, exit, UsageError } from '../io.ts'
+import { saveFile } from '../files.ts'
+import { type Command, exit, type Io, UsageError } from '../io.ts'
 import { bundledSources } from '../mappings/bundled-sources.ts'
 import { libraryAround, readSources } from '../mappings/mapping-sources.ts'
+import { projectOf } from '../mappings/project.ts'
 import { jsonText } from '../terminal.ts'
 
 export const check: Command = {
-  help: `Usage: txmap check FILE… [--json]
+  help: `Usage: txmap check [FILE…] [--against SAMPLE…] [--fix] [--project DIR] [--json]
 
 Reads mapping files (YAML; "-" is standard input) and prints every fault with its line, its column and the smallest fix.
+Without a file it reads those that the project file, txmap.config.yaml, names, and holds them against its samples.
 Shared parts are found in folders named "parts" beside the files or above them, and among the bundled ones. A mapping
-that another one extends is found among the files, beside them, in those folders, and among the bundled ones.
+that another one extends is found among the files, beside them, in those folders, and among the bundled ones. Within a
+project both are found in it as well.
 
-  --json     one JSON object: { "diagnostics": […], "mappings": ["id", …] }
-  --help     this text
+  --against SAMPLE  hold the mappings against this transcript (.json; further files with that ending belong to it):
+                    labels that no sample has, fields that are never filled, texts that "as" cannot read
+  --fix             make the edits that can mean nothing else, and print what is changed; comments and layout stay
+  --project DIR     the project in this folder; default: the one around the folder that the command runs in
+  --json            one JSON object: { "diagnostics": […], "mappings": ["id", …], "fixed": […] }
+  --help            this text
+
+A comment "# txmap-ignore CODE reason" behind a line, or above it, leaves a warning of that code on that line out.
 
 Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bug of ours.
 `,
-  run: (args, io) => {
-    const { values, positionals } = readArguments('check', args, { json: { type: 'boolean' } })
-    const files = [...new Set(positionals)]
-    if (files.length === 0) throw new UsageError('name at least one mapping file')
-    const sources = readSources(files, io)
-    const around = libraryAround(sources, io)
-    const { plans, diagnostics } = compileMappings(sources, [...bundledSources(), ...around], bundledPlans())
+  run: async (args, io) => {
+    const options = {
+      json: { type: 'boolean' },
+      project: { type: 'string' },
+      against: { type: 'string', multiple: true },
+      fix: { type: 'boolean' },
+    } as const
+    const { values, positionals } = readArguments('check', args, options)
+    const project = await projectOf(values.project)
+    const named = [...new Set(positionals)]
+    const isSample = (name: string): boolean => values.against !== undefined && name.endsWith('.json')
+    const files = named.filter(name => !isSample(name))
+    if (values.fix === true && files.includes('-'))
+      throw new UsageError('--fix changes files; standard input cannot be changed')
+    const ofProject = files.length === 0 ? (project?.samples ?? []) : []
+    const samples = readSources([...(values.against ?? ofProject), ...named.filter(isSample)], io)
+    const given = filesToCheck(files, project, io)
+    const around = libraryAround(given, io, project)
+    const { sources, fixed } =
+      values.fix === true ? mended(given, around, samples, io) : { sources: given, fixed: [] }
+    const { ids, diagnostics } = checked(sources, around, samples)
     const errors = diagnostics.filter(found => found.severity === 'error').length
     if (values.json === true) {
-      io.write(`${jsonText({ diagnostics, mappings: plans.map(plan => plan.id) }, true)}\n`)
+      const all = { diagnostics, mappings: ids, ...(values.fix === true ? { fixed } : {}) }
+      io.write(`${jsonText(all, true)}\n`)
       return errors > 0 ? exit.findings : exit.fine
     }
     const texts = new Map(
       [...bundledSources(), ...around, ...sources].map(source => [source.name, source.text]),
     )
+    for (const { span, code, fix } of fixed)
+      io.write(`${formatSpan(span)}: fixed ${code}: ${shownEdit(fix?.replacement ?? '')}\n`)
+    if (fixed.length > 0) io.write('\n')
     for (const found of diagnostics)
       io.write(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
-    io.write(`${summary(files.length, errors, diagnostics.length - errors)}\n`)
+    io.write(`${summary(sources.length, samples.length, diagnostics)}\n`)
     return errors > 0 ? exit.findings : exit.fine
   },
 }
 
-function summary(files: number, errors: number, warnings: number): string {
-  return `${counted(files, 'file')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`
+/** So often is what is left looked at again: an edit may bring up what it hid. */
+const mostRounds = 5
+
+/** The sources with every safe fix made, each file saved once. */
+function mended(
+  given: readonly SourceFile[],
+  around: readonly SourceFile[],
+  samples: readonly SourceFile[],
+  io: Io,
+): { readonly sources: readonly SourceFile[]; readonly fixed: readonly Diagnostic[] } {
+  const fixed: Diagnostic[] = []
+  let sources = given
+  for (let round = 0; round < mostRounds; round++) {
+    const { diagnostics } = checked(sources, around, samples)
+    const edited = sources.map(source => {
+      const own = diagnostics.filter(found => found.span.file === source.name)
+      return { source, ...applyFixes(source.text, own, fix => fix.safe) }
+    })
+    const made = edited.flatMap(each => each.made)
+    if (made.length === 0) break
+    fixed.push(...made)
+    sources = edited.map(({ source, text }) => ({ ...source, text }))
+  }
+  const before = new Map(given.map(source => [source.name, source.text]))
+  for (const { name, text } of sources) if (before.get(name) !== text) saveFile(name, text, io)
+  return { sources, fixed }
 }
 
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
+/** Every finding, of mappings, samples and comments. */
+function checked(
+  sources: readonly SourceFile[],
+  around: readonly SourceFile[],
+  samples: readonly SourceFile[],
+): { readonly ids: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
+  const { plans, diagnostics, specs } = compileMappings(
+    sources,
+    [...bundledSources(), ...around],
+    bundledPlans(),
+  )
+  return {
+    ids: plans.map(plan => plan.id),
+    diagnostics: withoutIgnored(sources, withSampleFindings(diagnostics, { plans, specs, samples })),
+  }
+}
+
+function shownEdit(replacement: string): string {
+  return replacement.includes('\n') ? 'blanks are plain ones' : replacement
+}
+
+/** Those that are named, or all of the project. @throws UsageError where there are none */
+function filesToCheck(files: readonly string[], project: Project | undefined, io: Io): readonly SourceFile[] {
+  if (files.length > 0) return readSources(files, io)
+  if (project !== undefined) return [...project.mappings, ...project.parts]
+  throw new UsageError('name at least one mapping file, or run it in a project')
+}
+
+function summary(files: number, samples: number, found: readonly Diagnostic[]): string {
+  const count = (severity: Diagnostic['severity']): number =>
+    found.filter(each => each.severity === severity).length
+  const against = samples === 0 ? '' : ` against ${counted(samples, 'sample')}`
+  const notes = count('info') === 0 ? '' : `, ${counted(count('info'), 'note')}`
+  return `${counted(files, 'file')}${against}: ${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}${notes}`
 }

@@ -23,6 +23,7 @@ const options = {
   mapping: { type: 'string', multiple: true },
   bundled: { type: 'boolean' },
   callback: { type: 'string' },
+  project: { type: 'string' },
 } as const
 
 const rules: OptionRules<keyof typeof options> = {
@@ -33,8 +34,9 @@ const rules: OptionRules<keyof typeof options> = {
 
 export const drift: Command = {
   help: `Usage: txmap drift FILE… [--state FILE] [--json] [--all] [--mapping FILE|ID] [--bundled]
-                        [--callback KIND]
+                        [--callback KIND] [--project DIR]
        txmap drift --ndjson FILE [--jobs N] [--state FILE] [--json] [--all] [--mapping FILE|ID] [--bundled]
+                        [--project DIR]
 
 Maps transcripts and reports what they have in common that the mappings do not know: labels, sections and kinds of
 entries that no field reads, and fields that are absent, each with what it likely belongs to, by form and tax period.
@@ -48,8 +50,10 @@ docs/drift.md has the details.
   --all            every finding; by default the twenty most frequent of each kind
   --mapping FILE   use your own mapping (YAML) and no other; may be given several times
   --bundled        with --mapping FILE: the bundled mappings read what none of your own fits
-  --mapping ID     use this bundled mapping and no other
-  --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs --mapping FILE
+  --mapping ID     use this mapping of the project, or this bundled one, and no other
+  --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs mappings of your own
+  --project DIR    the project in this folder; default: the one around the folder that the command runs in. Without
+                   --mapping its mappings are used, and the bundled ones for what they leave open
   --help           this text
 
 Exit codes: 0 fine, 1 something is new or has grown since the last run, or a file or line is no transcript, 2 wrong

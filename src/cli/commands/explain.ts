@@ -1,33 +1,37 @@
 /** `txmap explain`: the JSONata expression of a mapping, also for hosts that have only JSONata, or what a code means. */
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import type { Target } from '../../compile/portable/targets/target.ts'
+import type { SourceFile } from '../../compile/source-file.ts'
 import type { StateMachine } from '../../compile/state-machine.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import type { BundledMapping } from '../../emit/bundled-mapping.ts'
 import { loadMapping } from '../../emit/load-mapping.ts'
 import { writtenMapping } from '../../emit/written-mapping.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import type { Project } from '../../project/project.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { readArguments } from '../arguments.ts'
 import { codeEndingIn, explainCode, isLikeCode } from '../explain-code.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
-import { libraryAround, readSources } from '../mappings/mapping-sources.ts'
+import { idsIn, libraryAround, readSources } from '../mappings/mapping-sources.ts'
+import { projectOf } from '../mappings/project.ts'
 import { escaped, jsonText } from '../terminal.ts'
 
 export const explain: Command = {
-  help: `Usage: txmap explain ID|FILE [--portable [--target NAME]] [--json]
-       txmap explain ID|FILE --asl [--json]
+  help: `Usage: txmap explain ID|FILE [--portable [--target NAME]] [--project DIR] [--json]
+       txmap explain ID|FILE --asl [--project DIR] [--json]
        txmap explain CODE [--json]
 
-Prints the JSONata expression that a mapping is compiled to: the very one that runs. ID is a bundled mapping, FILE a
-mapping of your own (YAML; "-" is standard input). The expression reads a transcript whose labels are in canonical form
+Prints the JSONata expression that a mapping is compiled to: the very one that runs. ID is a mapping of the project or a
+bundled one, FILE a mapping of your own (YAML; "-" is standard input). The expression reads a transcript whose labels are in canonical form
 and calls the normalizers as functions.
 
-CODE is the code of a finding or an error, such as spec/unknown-normalizer: what it means, an example, and how to mend it.
+CODE is the code of a finding or an error, such as spec/unknown-normalizer: what it means, an example, and how to fix it.
 
   --portable      an expression that stands on its own: it reads the transcript as it came and brings its functions along
   --target NAME   the host that it is for: current, jsonata-2.0, jsonata-1.8 or stepfunctions; current if left out
   --asl           a state machine for AWS Step Functions (Amazon States Language) that maps each line of a file in S3
+  --project DIR   the project in this folder; default: the one around the folder that the command runs in
   --json          one JSON object: { "id", "version", "hash", "expression", "checks" }, with --portable "target" as well;
                   with --asl { "id", "version", "hash", "target", "stateMachine" },
                   of a code { "code", "severity", "text", "fix", "docs" }
@@ -44,6 +48,7 @@ Exit codes: 0 fine, 1 the mapping has errors or the target does not take it, 2 w
         portable: { type: 'boolean' },
         target: { type: 'string' },
         asl: { type: 'boolean' },
+        project: { type: 'string' },
         json: { type: 'boolean' },
       },
       { notBeside: { asl: ['portable'] } },
@@ -57,19 +62,26 @@ Exit codes: 0 fine, 1 the mapping has errors or the target does not take it, 2 w
       return explainCode(name, values.json === true, io)
     }
     const target = await targetOf(values)
-    const bundled = bundledPlans().find(each => each.id === name)
-    const plan = bundled === undefined ? await compiled(name, io) : await written(bundled)
+    const project = await projectOf(values.project)
+    const isOwn = project !== undefined && !io.exists(name) && idsIn(project.mappings).includes(name)
+    const bundled = isOwn ? undefined : bundledPlans().find(each => each.id === name)
+    const plan =
+      bundled !== undefined
+        ? await written(bundled)
+        : isOwn
+          ? await compiled(project.mappings, project.parts, name, io)
+          : await compiledFile(name, project, io)
     if (plan === undefined) return exit.findings
     const { id, version, hash, checks } = plan
     if (values.asl === true) {
       const made = await machine(plan)
-      const told = { id, version, hash, target: target?.name, stateMachine: made }
-      io.write(`${jsonText(values.json === true ? told : made, true)}\n`)
+      const output = { id, version, hash, target: target?.name, stateMachine: made }
+      io.write(`${jsonText(values.json === true ? output : made, true)}\n`)
       return exit.fine
     }
     const expression = target === undefined ? plan.expression : await portable(plan, target)
-    const told = { id, version, hash, target: target?.name, expression, checks }
-    io.write(values.json === true ? `${jsonText(told, true)}\n` : escaped(`${expression.trimEnd()}\n`))
+    const output = { id, version, hash, target: target?.name, expression, checks }
+    io.write(values.json === true ? `${jsonText(output, true)}\n` : escaped(`${expression.trimEnd()}\n`))
     return exit.fine
   },
 }
@@ -117,24 +129,46 @@ async function machine(plan: WrittenPlan): Promise<StateMachine> {
   return stateMachine(plan)
 }
 
-/** The plan of a file; `undefined` after its faults have been told. Loads the compiler. */
-async function compiled(file: string, io: Io): Promise<WrittenPlan | undefined> {
+/** The plan of a file; `undefined` after its faults have been reported. */
+async function compiledFile(
+  file: string,
+  project: Project | undefined,
+  io: Io,
+): Promise<WrittenPlan | undefined> {
   if (file !== '-' && !io.exists(file)) {
-    const ids = bundledPlans().map(entry => entry.id)
+    const ids = [...idsIn(project?.mappings ?? []), ...bundledPlans().map(entry => entry.id)]
     const code = codeEndingIn(file)
     const near = code === undefined ? nearestNames(file, ids) : [code]
-    const hint = didYouMean(near) || `bundled mappings are ${ids.join(', ')}`
-    throw new UsageError(`"${file}" is neither a bundled mapping nor a file; ${hint}`)
+    const hint =
+      didYouMean(near) ||
+      `bundled mappings are ${bundledPlans()
+        .map(entry => entry.id)
+        .join(', ')}`
+    const what =
+      project === undefined
+        ? 'neither a bundled mapping nor'
+        : 'neither a mapping of the project, nor a bundled one, nor'
+    throw new UsageError(`"${file}" is ${what} a file; ${hint}`)
   }
+  const sources = readSources([file], io)
+  return await compiled(sources, libraryAround(sources, io, project), file, io)
+}
+
+/** The plan of the mapping of this id, or of the only file; `undefined` after the faults have been reported. Loads the compiler. */
+async function compiled(
+  sources: readonly SourceFile[],
+  around: readonly SourceFile[],
+  name: string,
+  io: Io,
+): Promise<WrittenPlan | undefined> {
   const { compileMappings } = await import('../../compile/compile-mappings.ts')
   const { bundledSources } = await import('../mappings/bundled-sources.ts')
-  const sources = readSources([file], io)
-  const around = libraryAround(sources, io)
   const library = [...bundledSources(), ...around]
   const { plans, diagnostics } = compileMappings(sources, library, bundledPlans())
   const texts = new Map([...library, ...sources].map(source => [source.name, source.text]))
   for (const found of diagnostics) io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
   if (diagnostics.some(found => found.severity === 'error')) return undefined
-  if (plans[0] === undefined) throw new UsageError(`"${file}" holds no mapping`)
-  return plans[0]
+  const plan = plans.find(each => each.id === name) ?? plans[0]
+  if (plan === undefined) throw new UsageError(`"${name}" holds no mapping`)
+  return plan
 }

@@ -27,6 +27,7 @@ const options = {
   resume: { type: 'boolean' },
   rejects: { type: 'string' },
   callback: { type: 'string' },
+  project: { type: 'string' },
 } as const
 
 const rules: OptionRules<keyof typeof options> = {
@@ -50,17 +51,17 @@ const rules: OptionRules<keyof typeof options> = {
 export const map: Command = {
   help: `Usage: txmap map FILE… [--json] [--lineage] [--coverage] [--summary] [--all] [--unmapped list|warn|error]
                         [--skip-check NAME] [--mapping FILE|ID] [--bundled]
-                        [--callback KIND]
+                        [--callback KIND] [--project DIR]
        txmap map --ndjson IN OUT [--jobs N] [--worker-memory N] [--resume] [--rejects FILE] [--lineage]
                         [--coverage] [--unmapped list|warn|error] [--skip-check NAME] [--mapping FILE|ID]
-                        [--bundled] [--callback KIND]
+                        [--bundled] [--callback KIND] [--project DIR]
 
 Maps transcripts (the JSON of transcript-detail responses; "-" is standard input) and prints what came out: the key
 figures, every field with a value, what was empty or unreadable, the issues, the lines that nothing read, and in the last
 line how many those are, and how many lines were read by a wording that nobody has seen on a transcript.
 
   --json           the result as JSON; with several files one line for each
-  --lineage        with --json: the receipt of every field (source, raw text, normalizer, line of the mapping)
+  --lineage        with --json: the lineage entry of every field (source, raw text, normalizer, line of the mapping)
                    without: the source of each field beside its value
   --coverage       with --json: how many lines were read, ignored and not read, by section, and how well the wordings
                    that were read are known; without: the lines of each section
@@ -72,8 +73,10 @@ line how many those are, and how many lines were read by a wording that nobody h
                    the mapping in docs/mappings
   --mapping FILE   use your own mapping (YAML) and no other; may be given several times
   --bundled        with --mapping FILE: the bundled mappings read what none of your own fits
-  --mapping ID     use this bundled mapping and no other
-  --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs --mapping FILE
+  --mapping ID     use this mapping of the project, or this bundled one, and no other
+  --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs mappings of your own
+  --project DIR    the project in this folder; default: the one around the folder that the command runs in. Without
+                   --mapping its mappings are used, and the bundled ones for what they leave open
   --help           this text
 
 Many transcripts at once, in files or pipes ("-"); docs/bulk.md has the details:
@@ -81,7 +84,7 @@ Many transcripts at once, in files or pipes ("-"); docs/bulk.md has the details:
   --ndjson         map each line of IN to a line of OUT, in order. IN may be compressed (gzip, or zstd where Node.js has
                    it); OUT is where its name ends in .gz or .zst. A line that cannot be mapped stops nothing
   --jobs N         worker threads; default: one per processor. OUT is the same for any number
-  --worker-memory N  MiB that each worker may need for a line, 1024 if not told; a line that needs more is rejected
+  --worker-memory N  MiB that each worker may need for a line, 1024 by default; a line that needs more is rejected
   --resume         go on with a run that was interrupted; it may have ended in any way
   --rejects FILE   where to write the numbers of lines that cannot be mapped, and why; default: OUT.rejected.ndjson,
                    or standard error where OUT is a pipe

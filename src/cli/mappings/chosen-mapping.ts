@@ -1,24 +1,26 @@
-/** What `--mapping` names: bundled mappings or files of one's own. Loads the compiler for files only. */
+/** What `--mapping` names, or what the project has: bundled mappings or files of one's own. Loads the compiler for files only. */
 import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import type { OwnMapper } from '../../mapper/create-mapper.ts'
 import type { MappingId } from '../../mapper/map-transcript.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Unmapped } from '../../transcript/run-mapping.ts'
 import { type Io, UsageError } from '../io.ts'
-import { libraryAround, readSources } from './mapping-sources.ts'
+import { idsIn, libraryAround, readSources } from './mapping-sources.ts'
+import { projectOf } from './project.ts'
 
 /** What the options of a command say of mappings; those that are left out are undefined. */
 export interface MappingOptions {
   readonly mapping?: readonly string[] | undefined
   readonly bundled?: boolean | undefined
   readonly callback?: string | undefined
+  readonly project?: string | undefined
 }
 
 /** Reads the files that are named; `inputs` are the files to be mapped. @throws UsageError */
 export async function chosenMapping(
-  { mapping: names = [], bundled = false, callback }: MappingOptions,
+  { mapping: names = [], bundled = false, callback, project: folder }: MappingOptions,
   inputs: readonly string[],
   io: Io,
 ): Promise<MappingChoice> {
@@ -27,17 +29,28 @@ export async function chosenMapping(
     throw new UsageError('--callback is "individual" or "business"')
   if ([...inputs, ...names].filter(name => name === '-').length > 1)
     throw new UsageError('"-" is standard input, which can be read only once; name a file for the other')
-  if (id === undefined && callback === undefined) return { kind: 'bundled' }
+  const project = await projectOf(folder)
+  if (id === undefined) {
+    if (project === undefined) {
+      if (callback === undefined) return { kind: 'bundled' }
+      throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
+    }
+    const { mappings, parts } = project
+    return { kind: 'own', mappings, parts, bundled: true, callback }
+  }
   const files = names.filter(name => io.exists(name) || /\.ya?ml$/.test(name) || name === '-')
-  if (callback !== undefined && files.length === 0)
-    throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
-  if (files.length === 0 && id !== undefined && more === undefined) {
+  if (files.length === 0 && more === undefined) {
+    if (project !== undefined && idsIn(project.mappings).includes(id)) {
+      const { mappings, parts } = project
+      return { kind: 'own', mappings, parts, bundled: false, callback, only: id }
+    }
+    if (callback !== undefined) throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
     if (bundled) throw new UsageError('--bundled needs a mapping of your own: --mapping FILE')
     return await pinned(id)
   }
   if (files.length < names.length) throw new UsageError('--mapping names either one bundled mapping or files')
   const mappings = readSources(files, io)
-  return { kind: 'own', mappings, parts: libraryAround(mappings, io), bundled, callback }
+  return { kind: 'own', mappings, parts: libraryAround(mappings, io, project), bundled, callback }
 }
 
 /** The files that own mappings were read from. */
@@ -90,7 +103,7 @@ async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
   return bundledPlans().flatMap(({ checkNames }) => checkNames)
 }
 
-/** A mapper over one's own mappings; what is found in them that is no error is told. @throws SpecError */
+/** A mapper over one's own mappings; what is found in them that is no error is reported. @throws SpecError */
 export async function ownMapper(
   { mappings, parts, bundled }: Extract<MappingChoice, { readonly kind: 'own' }>,
   io: Io,

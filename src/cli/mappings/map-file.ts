@@ -1,7 +1,7 @@
 /** Maps one file for a command, and tells why there is no result where there is none: no file stops the others. */
 import { type MappingChoice, mapOneWith } from '../../bulk/batch/mapping-choice.ts'
 import { MapperError, NoMappingError } from '../../diagnostics/errors.ts'
-import { shownLine } from '../../text/shown-text.ts'
+import { shownLine } from '../../text/messages/shown-text.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import type { RunOptions } from '../../transcript/run-mapping.ts'
 import { readFile } from '../files.ts'
@@ -10,12 +10,13 @@ import { ownMapper } from './chosen-mapping.ts'
 
 export type MapOne = (text: string) => TranscriptResult
 
-/** The function that maps one text; what is found in own mappings that is no error is told. @throws SpecError */
+/** The function that maps one text; what is found in own mappings that is no error is reported. @throws SpecError */
 export async function mapperFor(choice: MappingChoice, options: RunOptions, io: Io): Promise<MapOne> {
   if (choice.kind !== 'own') return await mapOneWith(choice, options)
   const mapper = await ownMapper(choice, io)
-  const { callback: kind, bundled } = choice
+  const { callback: kind, bundled, only } = choice
   if (kind !== undefined) return text => mapper.mapCallback(text, { ...options, kind })
+  if (only !== undefined) return text => mapper.mapTranscript(text, { ...options, mapping: only })
   const mapOne: MapOne = text => mapper.mapTranscript(text, options)
   return bundled ? mapOne : text => orHinted(mapOne, text)
 }

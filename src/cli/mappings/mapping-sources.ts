@@ -2,6 +2,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { SourceFile } from '../../compile/source-file.ts'
+import type { Project } from '../../project/project.ts'
 import { readFile } from '../files.ts'
 import { type Io, UsageError } from '../io.ts'
 
@@ -12,14 +13,32 @@ export function readSources(files: readonly string[], io: Io): readonly SourceFi
 
 /**
  * The YAML files in the `parts` folders beside `sources` and in the two folders above each, no higher than the folder the command runs
- * in; and of the files beside them the mappings that they extend, if these are not among `sources` themselves.
+ * in; and of the files beside them the mappings that they extend, if these are not among `sources` themselves. Of a project, all
+ * that it has besides.
  */
-export function libraryAround(sources: readonly SourceFile[], io: Io): readonly SourceFile[] {
+export function libraryAround(
+  sources: readonly SourceFile[],
+  io: Io,
+  project?: Project,
+): readonly SourceFile[] {
   const files = sources.map(source => source.name)
+  const taken = new Set(files.map(file => resolve(file)))
+  const ofProject = project === undefined ? [] : [...project.parts, ...project.mappings]
+  const others = ofProject.filter(({ name }) => !taken.has(resolve(name)))
+  for (const { name } of others) taken.add(resolve(name))
   const folders = new Set(files.filter(file => file !== '-').flatMap(partFolders))
-  const names = [...folders].flatMap(yamlFiles).filter(name => !files.includes(name))
-  const parts = readSources([...new Set(names)].sort(), io)
+  const names = [...folders].flatMap(yamlFiles).filter(name => !taken.has(resolve(name)))
+  const parts = [...others, ...readSources([...new Set(names)].sort(), io)]
   return [...parts, ...basesBeside([...sources, ...parts], files, io)]
+}
+
+/** The ids of the mappings in files, as far as a line at their top says them. */
+export function idsIn(sources: readonly SourceFile[]): readonly string[] {
+  return matchesIn(sources, identity)
+}
+
+function matchesIn(sources: readonly SourceFile[], line: RegExp): readonly string[] {
+  return sources.flatMap(({ text }) => line.exec(text)?.[1] ?? [])
 }
 
 /** A line that says what a mapping extends, or what its own id is. */
@@ -32,10 +51,8 @@ function basesBeside(
   files: readonly string[],
   io: Io,
 ): readonly SourceFile[] {
-  const idsIn = (sources: readonly SourceFile[], line: RegExp): readonly string[] =>
-    sources.flatMap(({ text }) => line.exec(text)?.[1] ?? [])
-  const known = new Set(idsIn(present, identity))
-  const wanted = [...idsIn(present, extended)].filter(id => !known.has(id))
+  const known = new Set(idsIn(present))
+  const wanted = [...matchesIn(present, extended)].filter(id => !known.has(id))
   if (wanted.length === 0) return []
   const taken = new Set(present.map(source => source.name))
   const folders = new Set(files.filter(file => file !== '-').map(file => dirname(file)))
@@ -45,7 +62,7 @@ function basesBeside(
       .filter(name => !taken.has(name))
       .sort()
       .flatMap(name => readable(name, io))
-      .flatMap(source => idsIn([source], identity).map((id): [string, SourceFile] => [id, source])),
+      .flatMap(source => idsIn([source]).map((id): [string, SourceFile] => [id, source])),
   )
   const found: SourceFile[] = []
   for (const id of wanted) {
@@ -54,7 +71,7 @@ function basesBeside(
     known.add(id)
     found.push(source)
     // The list grows while it is gone through.
-    wanted.push(...idsIn([source], extended))
+    wanted.push(...matchesIn([source], extended))
   }
   return found
 }

@@ -6,6 +6,9 @@ const plurals = {
   entry: 'entries',
   section: 'sections',
   transcript: 'transcripts',
+  file: 'files',
+  error: 'errors',
+  warning: 'warnings',
 } as const
 
 export type Thing = keyof typeof plurals

@@ -1,6 +1,7 @@
 /** How much of a transcript was read, in one line that nobody overlooks, and by section. */
-import { pointerSteps } from '../../text/json-pointer.ts'
-import { shownText } from '../../text/shown-text.ts'
+
+import { shownText } from '../../text/messages/shown-text.ts'
+import { pointerSteps } from '../../text/places/json-pointer.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import type { Paint } from '../paint.ts'
 import { allReadLine, counted, notReadLine, unseenWordings } from './not-read-line.ts'

@@ -1,7 +1,7 @@
 /** A drift report as a person likes to read it: what nothing reads, what does not come, what changed, and in the last line how much that is. */
 import type { DriftChange, DriftChanges } from '../../drift/drift-changes.ts'
 import type { Counted, DriftReport, Missing, Unread } from '../../drift/drift-report.ts'
-import { shownLine } from '../../text/shown-text.ts'
+import { shownLine } from '../../text/messages/shown-text.ts'
 import type { Paint } from '../paint.ts'
 import { allReadLine, counted, notReadLine, type Thing, unseenWordings } from './not-read-line.ts'
 

@@ -3,13 +3,15 @@
  * anybody's, so whatever a terminal would obey is replaced in them.
  */
 import type { Severity } from '../../diagnostics/diagnostic.ts'
-import { pointerSteps, valueAt } from '../../text/json-pointer.ts'
-import { shownLine } from '../../text/shown-text.ts'
+import { parseJson } from '../../text/json/parse-json.ts'
+import { shownLine } from '../../text/messages/shown-text.ts'
+import { pointerSteps, valueAt } from '../../text/places/json-pointer.ts'
 import type { Issue } from '../../transcript/issue.ts'
 import type { FieldState, LineageEntry } from '../../transcript/lineage-entry.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import { type Colour, type Paint, painter } from '../paint.ts'
 import { jsonText } from '../terminal.ts'
+import { counted } from './not-read-line.ts'
 import { coverageLine, sectionLines } from './render-coverage.ts'
 
 export interface ResultStyle {
@@ -71,9 +73,9 @@ function counts(result: TranscriptResult, lineage: readonly LineageEntry[]): str
   const found = (severity: Severity): number =>
     result.issues.filter(issue => issue.severity === severity).length
   const infos = found('info') === 0 ? '' : `, ${found('info')} info`
-  const fields = `${of('value')} fields with a value, ${of('empty')} empty, ${of('absent')} absent, ${of('invalid')} invalid`
-  const issues = `${found('error') + found('bug')} errors, ${found('warning')} warnings${infos}`
-  return `  ${fields}\n  ${issues}, ${result.unmapped.length} lines unmapped, ${result.ignored.length} ignored`
+  const fields = `${of('value')} ${of('value') === 1 ? 'field' : 'fields'} with a value, ${of('empty')} empty, ${of('absent')} absent, ${of('invalid')} invalid`
+  const issues = `${counted(found('error') + found('bug'), 'error')}, ${counted(found('warning'), 'warning')}${infos}`
+  return `  ${fields}\n  ${issues}, ${counted(result.unmapped.length, 'line')} unmapped, ${result.ignored.length} ignored`
 }
 
 function fieldLines(
@@ -190,7 +192,7 @@ function words(steps: readonly string[]): string {
 function shown(value: unknown, state: FieldState): string {
   if (value === null || value === undefined) return `(${state})`
   if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 57)}...` : value
-  const json: unknown = JSON.parse(jsonText(value))
+  const json: unknown = parseJson(jsonText(value))
   if (typeof json === 'string') return grouped(json)
   if (typeof json === 'object' && json !== null && 'text' in json) return String(json.text)
   const text = jsonText(json)

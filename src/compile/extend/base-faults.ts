@@ -1,11 +1,11 @@
 /**
- * What rules find in the lines of a base once another mapping is put on it: the base is sound by itself, so it is told where the
+ * What rules find in the lines of a base once another mapping is put on it: the base is sound by itself, so it is reported where the
  * extension brought it about. No finding names a file that the reader does not have.
  */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import type { CheckSpec, ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
-import { formatSpan, type Span } from '../../text/position.ts'
+import { formatSpan, type Span } from '../../text/places/position.ts'
 import { readingOf } from '../expression-reading.ts'
 import { everyField, innerFields } from '../walk-fields.ts'
 import { keyOf } from './changes.ts'
@@ -13,7 +13,7 @@ import { keyOf } from './changes.ts'
 /** A derived field or check, and what its author can do about it. */
 interface Reader {
   readonly reads: ExpressionSpec
-  readonly mend: string
+  readonly fix: string
 }
 
 export class BaseFaults {
@@ -44,13 +44,13 @@ export class BaseFaults {
     this.#known = known
   }
 
-  told(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  reported(found: readonly Diagnostic[]): readonly Diagnostic[] {
     if (found.length === 0) return found
     const known = new Set(this.#known.map(identityOf))
-    return found.filter(each => !known.has(identityOf(each))).map(each => this.#told(each))
+    return found.filter(each => !known.has(identityOf(each))).map(each => this.#reported(each))
   }
 
-  #told(found: Diagnostic): Diagnostic {
+  #reported(found: Diagnostic): Diagnostic {
     const { span, severity } = found
     const message = this.#withPages(found.message)
     const isOfBase = span.file !== this.#mapping.file && this.#baseFiles().has(span.file)
@@ -61,7 +61,7 @@ export class BaseFaults {
     const parameters = { other: this.#shown(span), problem: message }
     const hint =
       found.code === 'spec/ignored-and-read' ? 'add its path under ignore, with drop: true' : undefined
-    return diagnostic('spec/base-fault', parameters, place ?? this.#span, reader?.mend ?? hint)
+    return diagnostic('spec/base-fault', parameters, place ?? this.#span, reader?.fix ?? hint)
   }
 
   /** A message names places as `file:line:column`. */
@@ -116,12 +116,12 @@ export class BaseFaults {
 }
 
 /** What to do about a derived field that no longer fits. */
-export function mendField(name: string): string {
+export function fixField(name: string): string {
   return `drop "${name}" too, or write its derive anew`
 }
 
 /** What to do about a check that no longer fits. */
-export function mendCheck({ name }: CheckSpec): string {
+export function fixCheck({ name }: CheckSpec): string {
   return name === undefined
     ? 'change less, as a check without a name cannot be dropped'
     : `drop the check "${name.value}" too, or write its that anew`
@@ -130,9 +130,9 @@ export function mendCheck({ name }: CheckSpec): string {
 /** In the order of their places. */
 function readersIn({ body }: MappingSpec): readonly Reader[] {
   const fields = body.fields.flatMap(({ name, derive }) =>
-    derive === undefined ? [] : [{ reads: derive, mend: mendField(name.value) }],
+    derive === undefined ? [] : [{ reads: derive, fix: fixField(name.value) }],
   )
-  const checks = body.checks.map(check => ({ reads: check.that, mend: mendCheck(check) }))
+  const checks = body.checks.map(check => ({ reads: check.that, fix: fixCheck(check) }))
   return [...fields, ...checks].sort((left, right) => (isBefore(left.reads.span, right.reads.span) ? -1 : 1))
 }
 

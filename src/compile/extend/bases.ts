@@ -2,8 +2,8 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
 import type { MappingSpec } from '../../spec/mapping-spec.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import { formatSpan, type Span } from '../../text/position.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
+import { formatSpan, type Span } from '../../text/places/position.ts'
 import { type Linked, linkParts } from '../link-parts.ts'
 import type { Parts } from '../part-shelf.ts'
 import { BaseFaults } from './base-faults.ts'
@@ -70,7 +70,7 @@ export class Bases {
     )
     return {
       mapping: made,
-      diagnostics: baseFaults.told([...own.diagnostics, ...extension.faults]),
+      diagnostics: baseFaults.reported([...own.diagnostics, ...extension.faults]),
       isTorn: false,
       faults: baseFaults,
     }
@@ -94,22 +94,22 @@ export class Bases {
     const bases: MappingSpec[] = []
     for (let at = mapping; at.extends !== undefined; ) {
       const { value, span } = at.extends
-      const told = (found: Diagnostic): ReturnType<Bases['basesOf']> => ({ bases: [], faults: [found] })
+      const failed = (found: Diagnostic): ReturnType<Bases['basesOf']> => ({ bases: [], faults: [found] })
       if (ids.includes(value)) {
         // Whoever leads into a circle without being of it is not at fault.
         if (value !== mapping.id.value) return { bases: [], faults: [] }
         const hint = at === mapping ? 'give this mapping an id of its own' : 'remove one of these lines'
         const parameters = { chain: [...ids, value].join(' > ') }
-        return told(diagnostic('spec/circular-extends', parameters, mapping.extends?.span ?? span, hint))
+        return failed(diagnostic('spec/circular-extends', parameters, mapping.extends?.span ?? span, hint))
       }
       if (bases.length === mostBases) {
         const limit = `${mostBases} mappings that extend one another`
         const hint = 'extend one of the mappings further up'
-        return told(diagnostic('spec/too-large', { limit }, mapping.extends?.span ?? span, hint))
+        return failed(diagnostic('spec/too-large', { limit }, mapping.extends?.span ?? span, hint))
       }
       const base = this.#shelf.get(value)
       if (base === undefined) {
-        return at === mapping ? told(this.#unknown(value, span)) : { bases: [], faults: [] }
+        return at === mapping ? failed(this.#unknown(value, span)) : { bases: [], faults: [] }
       }
       ids.push(value)
       bases.push(base)
@@ -144,7 +144,7 @@ export class Bases {
   }
 }
 
-/** `mapping`, reading what `base` reads where it does not say itself what; faults in that are told where it says what it extends. */
+/** `mapping`, reading what `base` reads where it does not say itself what; faults in that are reported where it says what it extends. */
 function withHead(mapping: MappingSpec, base: MappingSpec, span: Span): MappingSpec {
   if (mapping.type.value !== '') return mapping
   const here = ({ value }: { readonly value: string }): { readonly value: string; readonly span: Span } => ({

@@ -1,11 +1,10 @@
 /** The body of a mapping put on that of its base: fields, key figures, checks and ignored lines. */
 import { diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { BodySpec, CheckSpec, FieldSpec, IgnoreSpec } from '../../spec/mapping-spec.ts'
-import { mendCheck, mendField } from './base-faults.ts'
+import { fixCheck, fixField } from './base-faults.ts'
 import { extendFields } from './extend-fields.ts'
 import type { Extension } from './extension.ts'
 import { Follower } from './follow-changes.ts'
-import { inReadingOrder } from './reading-order.ts'
 
 /** `own`, parts put in, on `base`. What is wrong is among the faults of the extension. */
 export function extendBody(base: BodySpec, own: BodySpec, extension: Extension): BodySpec {
@@ -17,13 +16,10 @@ export function extendBody(base: BodySpec, own: BodySpec, extension: Extension):
   const said = new Set(base.checks.map(check => check.that))
   const followed: BodySpec = {
     use: [],
-    fields: inReadingOrder(
-      fields.map(field =>
-        field.derive === undefined || !inherited.has(field.derive)
-          ? field
-          : followedField(field, field.derive, follower, extension),
-      ),
-      extension.file,
+    fields: fields.map(field =>
+      field.derive === undefined || !inherited.has(field.derive)
+        ? field
+        : followedField(field, field.derive, follower, extension),
     ),
     keyFigures: keyFigures(base, own, follower),
     replacesKeyFigures: undefined,
@@ -43,7 +39,7 @@ function followedField(
   const name = field.name.value
   const made = follower.expression(derive, {
     what: `field "${name}"`,
-    mend: mendField(name),
+    fix: fixField(name),
     other: extension.shown(derive.span),
   })
   return made === derive ? field : stemming({ ...field, derive: made }, field, extension)
@@ -53,7 +49,7 @@ function followedCheck(check: CheckSpec, follower: Follower, extension: Extensio
   const name = check.name?.value
   const what = name === undefined ? `the check "${check.says}"` : `check "${name}"`
   const other = extension.shown(check.that.span)
-  const made = follower.expression(check.that, { what, mend: mendCheck(check), other })
+  const made = follower.expression(check.that, { what, fix: fixCheck(check), other })
   return made === check.that ? check : stemming({ ...check, that: made }, check, extension)
 }
 

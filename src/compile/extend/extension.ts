@@ -2,8 +2,8 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, MappingSpec, Written } from '../../spec/mapping-spec.ts'
 import { neededKeys } from '../../spec/whole-entries.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import type { Span } from '../../text/position.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
+import type { Span } from '../../text/places/position.ts'
 import { Changes } from './changes.ts'
 
 /** So many unknown names get a hint; finding one takes time, and a file with more has another fault. */

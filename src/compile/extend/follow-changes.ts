@@ -1,6 +1,6 @@
 /**
  * The expressions and key figures of the base, as they read once fields of it have other names or are dropped. What a name in an
- * expression stands for is told by its type, so that `$merge([adjustments]).iraDeduction` is found as well.
+ * expression stands for is found by its type, so that `$merge([adjustments]).iraDeduction` is found as well.
  */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
@@ -21,7 +21,7 @@ const reserved: ReadonlySet<string> = new Set(['and', 'or', 'in', 'true', 'false
 export interface Reader {
   readonly what: string
   /** The field or check to write anew. */
-  readonly mend: string
+  readonly fix: string
   /** Where the reader stands. */
   readonly other: string
 }
@@ -73,7 +73,7 @@ export class Follower {
     if (tree === undefined) return edits
     const { types } = typeExpression(tree, typeOfNames(this.#names.whole))
     const made = keysMade(tree)
-    const told = new Set<Changed>()
+    const reported = new Set<Changed>()
     for (const name of namesIn(tree)) {
       const stands = [...(types.get(name)?.inside ?? [])].flatMap(each => this.#changed.get(each) ?? [])
       const meant = stands.filter(({ change }) => change.steps.at(-1) === name.name)
@@ -85,16 +85,16 @@ export class Follower {
         edits.set(name.position, first.to)
         continue
       }
-      if (!told.has(first)) this.#tell(first, reader)
-      told.add(first)
+      if (!reported.has(first)) this.#tell(first, reader)
+      reported.add(first)
     }
     return edits
   }
 
-  #tell({ change }: Changed, { what, mend, other }: Reader): void {
+  #tell({ change }: Changed, { what, fix, other }: Reader): void {
     const done = change.to === undefined ? 'dropped' : 'renamed'
     const parameters = { name: change.steps.join('.'), done, reader: what, other } as const
-    this.faults.push(diagnostic('spec/read-by-base', parameters, change.span, mend))
+    this.faults.push(diagnostic('spec/read-by-base', parameters, change.span, fix))
   }
 }
 

@@ -5,12 +5,12 @@
  */
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
 import { valueFunctions } from '../../normalize/functions/value-functions.ts'
 import type { SignatureParameter } from '../../plan/value-kind.ts'
 import type { WrittenDerivation, WrittenField } from '../../plan/written-plan.ts'
-import { unreachable } from '../../text/unreachable.ts'
 import { signatureOf } from '../types/calls.ts'
 import { type Given, given, givenUnder, isAmount, isNumber, mayBeDecimal, oneOfThese } from './given.ts'
 
@@ -146,11 +146,11 @@ class AmountCheck {
   }
 
   #refused(what: string, position: number): ExpressionError {
-    const told = `${what}, in the portable form of the derived field "${this.#field}",`
+    const named = `${what}, in the portable form of the derived field "${this.#field}",`
     const hint = 'amounts are text there; compare and reckon with $compareMoney, $addMoney and the like'
     return new ExpressionError(
       'expression/not-allowed',
-      errorText('expression/not-allowed', { what: told }),
+      errorText('expression/not-allowed', { what: named }),
       position,
       hint,
     )

@@ -1,4 +1,4 @@
-/** Parts of the prelude for lists whose entries are read by what they say of themselves: EntryKinds of src/transcript/view/entry-kinds.ts. */
+/** Parts of the prelude for lists whose entries are read by what they say of themselves: EntryKinds of src/transcript/view/tree/entry-kinds.ts. */
 import { type Part, part } from '../../normalize/portable-part.ts'
 
 const raw = String.raw

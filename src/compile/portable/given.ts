@@ -1,7 +1,8 @@
 /** What is known of a value of an expression before it runs: whether it may be an amount, and which fields stand in it. */
+
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { WrittenField } from '../../plan/written-plan.ts'
-import { unreachable } from '../../text/unreachable.ts'
 
 /**
  * `number` is an exact number that is no amount and, like one, a text in a portable expression; `text` is one written in the

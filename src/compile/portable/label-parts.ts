@@ -1,4 +1,4 @@
-/** Parts of the prelude for labels: the canonical step of src/text/canonical-label.ts, as far as JSONata has it. */
+/** Parts of the prelude for labels: the canonical step of src/text/labels/canonical-label.ts, as far as JSONata has it. */
 import { type Part, part } from '../../normalize/portable-part.ts'
 
 const raw = String.raw

@@ -35,5 +35,5 @@ export function partsFor(names: Iterable<string>): readonly Part[] {
 
 /** The names behind a `$` in a text: of parts, of built-in functions, and of what is bound in it. */
 function variablesIn(text: string): readonly string[] {
-  return [...text.matchAll(/\$([A-Za-z]+)/g)].map(found => found[1] ?? '')
+  return [...text.matchAll(/\$([A-Za-z]\w*)/g)].map(found => found[1] ?? '')
 }

@@ -1,8 +1,10 @@
 /**
  * A plan's fields turned round: from the labels of a section to how each is read, as the prelude's `$viewOf` takes it.
- * The same turn as src/transcript/view/reading-tree.ts makes, but for what only issues and receipts need.
+ * The same turn as src/transcript/view/tree/reading-tree.ts makes, but for what only issues and lineage need.
  */
 
+import { brokenPromise } from '../../diagnostics/bug.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import { conditionDesignators, designatorsByCase, entryDesignation } from '../../plan/entry-titles.ts'
 import type {
   ChoiceField,
@@ -12,9 +14,8 @@ import type {
   PlanField,
 } from '../../plan/mapping-plan.ts'
 import { kindLabel, rowAboveLabel, wholeLabel } from '../../plan/view-labels.ts'
-import { type Designation, designationOf, ownersOf } from '../../text/designator.ts'
-import { isAnother } from '../../text/other-things.ts'
-import { unreachable } from '../../text/unreachable.ts'
+import { type Designation, designationOf, ownersOf } from '../../text/labels/designator.ts'
+import { isAnother } from '../../text/labels/other-things.ts'
 
 /** Labels to how they are read; `"*": "whole"` where the section is carried over too. */
 export interface SectionLabels {
@@ -190,7 +191,7 @@ function labelsOf(fields: readonly PlanField[], owners: readonly string[]): Sect
 function sectionAt(labels: SectionLabels, path: readonly string[], owners: readonly string[]): SectionLabels {
   const reader = hold(labels, path, { section: {} }, owners)
   if (typeof reader !== 'object' || !('section' in reader))
-    throw new TypeError('A label is both a section and something else')
+    throw brokenPromise('a label is both a section and something else')
   return reader.section
 }
 
@@ -201,7 +202,7 @@ function sectionsAt(
 ): SectionLabels {
   const reader = hold(labels, path, { sections: {} }, owners)
   if (typeof reader !== 'object' || !('sections' in reader))
-    throw new TypeError('A label is both a repeated section and something else')
+    throw brokenPromise('a label is both a repeated section and something else')
   return reader.sections
 }
 

@@ -3,15 +3,14 @@
  * transcript, then the fields by and by. A prelude holds only what its own stage calls.
  */
 
-import { BugError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { brokenPromise } from '../../diagnostics/bug.ts'
 import { baseText } from '../../emit/written-mapping.ts'
 import { functionsCalled } from '../../evaluate/examine/functions-called.ts'
 import { type Part, part } from '../../normalize/portable-part.ts'
 import { noticeLabel } from '../../plan/view-labels.ts'
 import { derivedExpression } from '../../plan/whole-expression.ts'
 import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
-import { ownersOf } from '../../text/designator.ts'
+import { ownersOf } from '../../text/labels/designator.ts'
 import type { PortableFields } from './derived-fields.ts'
 import { fieldsText } from './fields-text.ts'
 import { partsFor } from './parts.ts'
@@ -125,8 +124,7 @@ function namesCalled(fields: readonly WrittenField[]): readonly string[] {
 function assertComplete(names: readonly string[], parts: readonly Part[]): void {
   const missing = names.find(name => !parts.some(each => each.name === name))
   if (missing === undefined) return
-  const what = `$${missing} has no portable form`
-  throw new BugError('bug/broken-promise', errorText('bug/broken-promise', { what }))
+  throw brokenPromise(`$${missing} has no portable form`)
 }
 
 /** A text that may stand in a comment. */

@@ -1,10 +1,10 @@
-/** Parts of the prelude for titles: src/text/designator.ts and src/transcript/view/section-parts.ts, by the same patterns. */
+/** Parts of the prelude for titles: src/text/labels/designator.ts and src/transcript/view/section-parts.ts, by the same patterns. */
 
 import { type Part, part } from '../../normalize/portable-part.ts'
-import { lightWords, longestTitle, shortFirstWords, titlePatterns } from '../../text/designator.ts'
-import { formsThatAreSchedules, individualReturns, scheduleNames } from '../../text/form-numbers.ts'
-import { otherThingPattern } from '../../text/other-things.ts'
-import { partPatterns } from '../../text/part-title.ts'
+import { lightWords, longestTitle, shortFirstWords, titlePatterns } from '../../text/labels/designator.ts'
+import { formsThatAreSchedules, individualReturns, scheduleNames } from '../../text/labels/form-numbers.ts'
+import { otherThingPattern } from '../../text/labels/other-things.ts'
+import { partPatterns } from '../../text/labels/part-title.ts'
 
 const raw = String.raw
 

@@ -1,7 +1,7 @@
 /** The names of checks: each is that of one check of a mapping, those of its parts included. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { MappingSpec } from '../../spec/mapping-spec.ts'
-import { formatSpan } from '../../text/position.ts'
+import { formatSpan } from '../../text/places/position.ts'
 
 /** Names that an earlier check has. */
 export function checkCheckNames({ body }: MappingSpec): readonly Diagnostic[] {

@@ -1,22 +1,25 @@
 /** Derived fields, checks and key figures: expressions are allowed, call known functions and name fields that exist. */
 
 import type { Code } from '../../diagnostics/codes.ts'
-import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnostic, type Fix } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
 import type { Expression } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
 import type { ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import type { Span } from '../../text/position.ts'
-import { absenceIn } from '../expression-absence.ts'
+import { didYouMean, editDistance, nearestNames } from '../../text/messages/nearest-names.ts'
+import type { Span } from '../../text/places/position.ts'
+import { absenceIn } from '../absence/expression-absence.ts'
 import { readingOf } from '../expression-reading.ts'
-import { OutputNames } from '../output-names.ts'
+import { OutputNames, type UnknownName } from '../output-names.ts'
 import { arithmeticHint } from '../types/arithmetic-hints.ts'
 import { conditionFault, typeExpression } from '../types/expression-types.ts'
 import { resultFault } from '../types/result.ts'
 import { typeOfNames } from '../types/value-type.ts'
+import { expressionFix } from './expression-fixes.ts'
+import { functionHint } from './function-hints.ts'
+import { oddCharacters } from './odd-characters.ts'
 import { operatorHint } from './operator-hints.ts'
 import { type Stranger, strangersIn } from './strangers.ts'
 
@@ -28,15 +31,10 @@ const mostHints = 50
 /** Faults in the expressions of a mapping, each at its own character. */
 export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   const { fields, checks, keyFigures } = mapping.body
-  const proper = fields.filter(field => field.derive === undefined)
-  const names = new OutputNames(proper)
-  const checker = new ExpressionChecker(names, fields)
-  // A derived field reads what stands before it: the fields proper, and the derived ones written earlier.
-  const derived = fields.flatMap(field => {
-    const found = field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? '')
-    if (field.derive !== undefined) names.add(field)
-    return found
-  })
+  const checker = new ExpressionChecker(new OutputNames(fields), fields)
+  const derived = fields.flatMap(field =>
+    field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? ''),
+  )
   return [
     ...derived,
     // One that is to be dropped where nothing is extended says nothing, which another rule tells.
@@ -62,25 +60,48 @@ class ExpressionChecker {
       const hint = 'compute parts of it in derived fields of their own'
       return [diagnostic('expression/too-large', { limit: '10,000 characters' }, span, hint)]
     }
+    const odd = oddCharacters(expression, position => spanIn(expression, position))
+    if (odd !== undefined) return [odd]
     try {
       const reading = readingOf(expression)
       const strangers = strangersIn(reading.tree, gives !== undefined)
       if (strangers.length > 0) return strangers.map(each => strangerDiagnostic(each, expression))
+      const whole = gives === undefined ? undefined : reading.paths.find(({ steps }) => steps.length === 0)
+      if (whole !== undefined) return [wholeDataDiagnostic(whole.position, expression)]
       const unknown = reading.paths.flatMap(path =>
-        this.unknownOutput(path.steps, spanIn(expression, path.position), span),
+        this.unknownOutput(path.steps, spanIn(expression, path.position), {
+          expression,
+          position: path.position,
+        }),
       )
       // Of what stands nowhere no type is known.
       return unknown.length > 0 ? unknown : this.#typeFaults(expression, reading.tree, gives)
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
-      const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const
-      const hint =
-        error.hint ??
-        arithmeticHint(value, error, this.#names.whole) ??
-        operatorHint(value, error) ??
-        hints[error.code]
-      const place = spanIn(expression, error.position)
-      return [hint === undefined ? { ...fault, span: place } : { ...fault, span: place, hint }]
+      return [this.#errorDiagnostic(error, expression)]
+    }
+  }
+
+  #errorDiagnostic(error: ExpressionError, expression: ExpressionSpec): Diagnostic {
+    const { code, position } = error
+    const { value } = expression
+    const called = functionHint(error)
+    const arithmetic = arithmeticHint(value, error, this.#names.whole)
+    const hint = called?.hint ?? error.hint ?? arithmetic?.hint ?? operatorHint(value, error) ?? hints[code]
+    const name = { from: position, to: position + (error.refused?.length ?? 0) }
+    const fix =
+      arithmetic?.instead !== undefined
+        ? expressionFix(expression, arithmetic.instead, arithmetic.instead.text, arithmetic.instead.safe)
+        : called?.name === undefined
+          ? undefined
+          : expressionFix(expression, name, `$${called.name}`, called.safe)
+    return {
+      code,
+      severity: 'error',
+      message: plainMessage(error),
+      span: spanIn(expression, position),
+      ...(hint === undefined ? {} : { hint }),
+      ...(fix === undefined ? {} : { fix }),
     }
   }
 
@@ -124,31 +145,45 @@ class ExpressionChecker {
     }
   }
 
-  unknownOutput(steps: readonly string[], span: Span, own?: Span): readonly Diagnostic[] {
+  unknownOutput(steps: readonly string[], span: Span, of?: PathOf): readonly Diagnostic[] {
     const unknown = this.#names.firstUnknown(steps)
     if (unknown === undefined) return []
-    const [name] = steps
-    // Those above are known already.
-    if (
-      this.#fields.some(
-        each => each.derive !== undefined && each.name.value === name && each.derive.span !== own,
-      )
-    )
-      return [
-        diagnostic(
-          'spec/unknown-output',
-          { name: steps.join('.') },
-          span,
-          `${name} is worked out below; move it up`,
-        ),
-      ]
     this.#hints++
-    const near = this.#hints > mostHints ? '' : didYouMean(nearestNames(unknown.name, unknown.known))
+    const found = this.#hints > mostHints ? [] : this.#meantPaths(steps, unknown)
     const [first] = unknown.known
     const known = unknown.known.slice(0, 7).join(', ')
-    const hint = near || (first === undefined ? 'nothing stands inside a value' : `fields here are ${known}`)
-    return [diagnostic('spec/unknown-output', { name: steps.join('.') }, span, hint)]
+    const hint =
+      didYouMean(found) ||
+      (first === undefined ? 'nothing stands inside a value' : `fields here are ${known}`)
+    const [only, other] = found
+    const path = steps.join('.')
+    const fix = only === undefined || other !== undefined ? undefined : this.#pathFix(path, only, span, of)
+    return [diagnostic('spec/unknown-output', { name: path }, span, hint, fix)]
   }
+
+  /** The names that are near, or else where in a group the name stands; as whole paths. */
+  #meantPaths(steps: readonly string[], unknown: UnknownName): readonly string[] {
+    const at = steps.indexOf(unknown.name)
+    const near = nearestNames(unknown.name, unknown.known)
+    if (near.length === 0 && at === 0)
+      return this.#names.pathsTo(unknown.name).map(path => [path, ...steps.slice(1)].join('.'))
+    return near.map(name => [...steps.slice(0, at), name, ...steps.slice(at + 1)].join('.'))
+  }
+
+  #pathFix(path: string, meant: string, span: Span, of: PathOf | undefined): Fix | undefined {
+    const safe = editDistance(path, meant) <= 2
+    if (of === undefined) return span.length === path.length ? { span, replacement: meant, safe } : undefined
+    const { expression, position } = of
+    // What stands in brackets between the names is no part of the path.
+    if (!expression.value.startsWith(path, position)) return undefined
+    return expressionFix(expression, { from: position, to: position + path.length }, meant, safe)
+  }
+}
+
+/** Where a path stands in an expression. */
+interface PathOf {
+  readonly expression: ExpressionSpec
+  readonly position: number
 }
 
 /** What runs in place of an expression, where that has been read. */
@@ -167,6 +202,12 @@ function strangerDiagnostic({ name, position }: Stranger, expression: Expression
   const hint =
     name === '$' ? 'name the fields it reads' : `write ${name} without the dollar sign, or bind it with :=`
   return diagnostic('expression/not-allowed', { what }, spanIn(expression, position), hint)
+}
+
+/** A figure that reads all of the data would read itself, and no line of the transcript would be the one that it comes from. */
+function wholeDataDiagnostic(position: number, expression: ExpressionSpec): Diagnostic {
+  const what = { what: 'The whole data $' }
+  return diagnostic('expression/not-allowed', what, spanIn(expression, position), 'name the fields it reads')
 }
 
 function plainMessage(error: ExpressionError): string {

@@ -1,7 +1,7 @@
 /** Keys that change what a mapping extends: nothing is left of them once it was put on its base, so what is left has none. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { MappingSpec } from '../../spec/mapping-spec.ts'
-import type { Span } from '../../text/position.ts'
+import type { Span } from '../../text/places/position.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** Those of a field. */

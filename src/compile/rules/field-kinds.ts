@@ -66,7 +66,9 @@ function missing(field: FieldSpec, kind: string): readonly Diagnostic[] {
   if ((kind === 'section' || kind === 'occurrences') && !holds) needed.push('fields')
   if (kind === 'each' && !holds && !field.keys.has('choose')) needed.push('fields')
   const place = `field "${field.name.value}"`
-  return needed.map(key => diagnostic('spec/missing-key', { key, place }, field.name.span, additions[key]))
+  const hintFor = (key: string): string | undefined =>
+    kind === 'derive' ? 'add what comes out, for example as: money' : additions[key]
+  return needed.map(key => diagnostic('spec/missing-key', { key, place }, field.name.span, hintFor(key)))
 }
 
 function checkPlace(place: FieldPlace): readonly Diagnostic[] {

@@ -1,7 +1,7 @@
 /** Names that come out stand for one thing: none that every object already answers to, none twice in one entry of a choice. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { ChooseSpec, FieldSpec } from '../../spec/mapping-spec.ts'
-import { formatSpan } from '../../text/position.ts'
+import { formatSpan } from '../../text/places/position.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** Fields named `constructor`, `toString` and the like, words that no object can have, and the names of a choice. */

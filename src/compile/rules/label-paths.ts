@@ -1,9 +1,9 @@
 /** Every path names labels, as a transcript can print them; only `keep` can name the whole of a section. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { yearStandIn } from '../../plan/view-labels.ts'
-import { placeInPath } from '../../spec/label-path.ts'
+import { pathFix, placeInPath } from '../../spec/label-path.ts'
 import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.ts'
-import { formatPath } from '../../text/path-notation.ts'
+import { formatPath } from '../../text/labels/path-notation.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** So many steps may a path have; transcripts nest a few sections deep. */
@@ -59,12 +59,13 @@ function checkYear(path: LabelPath | undefined): readonly Diagnostic[] {
 
 function checkPath(path: LabelPath, isSingle: boolean): readonly Diagnostic[] {
   if (path.fault !== undefined) {
-    const { problem, hint } = path.fault
+    const { problem, hint, meant } = path.fault
+    const place = placeInPath(path, path.fault)
     return [
-      diagnostic('spec/unclear-path', { path: path.text, problem }, placeInPath(path, path.fault), hint),
+      diagnostic('spec/unclear-path', { path: path.text, problem }, place, hint, pathFix(path, meant, true)),
     ]
   }
-  const told = (expected: string, hint: string): readonly Diagnostic[] => [
+  const faultOf = (expected: string, hint: string): readonly Diagnostic[] => [
     diagnostic('spec/bad-value', { key: path.text, expected }, path.span, hint),
   ]
   const { steps } = path
@@ -72,21 +73,23 @@ function checkPath(path: LabelPath, isSingle: boolean): readonly Diagnostic[] {
     const hint = 'write the few sections that lead to the line'
     return [diagnostic('spec/too-large', { limit: `${mostSteps} steps in one path` }, path.span, hint)]
   }
-  if (steps.length === 0) return told('a label', 'name the section; only keep takes "*"')
+  if (steps.length === 0) return faultOf('a label', 'name the section; only keep takes "*"')
   if (steps.some(step => step === '' || step.startsWith('*')))
-    return told('a label', 'write the label as the transcript prints it')
+    return faultOf('a label', 'write the label as the transcript prints it')
   const bare = steps.map(step => step.replaceAll(yearStandIn, ''))
   if (bare.some(step => step.includes('>') && !step.includes('<'))) {
-    const path = formatPath(
+    const meant = formatPath(
       steps.flatMap(step => step.split('>').map(label => label.trim())).filter(label => label !== ''),
     )
-    return told('a path of labels', `write ${path}, or " > " with a blank on both sides`)
+    const hint = `write ${meant}, or " > " with a blank on both sides`
+    const parameters = { key: path.text, expected: 'a path of labels' }
+    return [diagnostic('spec/bad-value', parameters, path.span, hint, pathFix(path, meant, false))]
   }
-  if (bare.some(step => /[<>]/.test(step))) return told('a label', `write ${yearStandIn} for any year`)
+  if (bare.some(step => /[<>]/.test(step))) return faultOf('a label', `write ${yearStandIn} for any year`)
   if (steps.some(step => step.split(yearStandIn).length > 2)) {
-    return told('a label', `write ${yearStandIn} once, and the other year out`)
+    return faultOf('a label', `write ${yearStandIn} once, and the other year out`)
   }
   if (isSingle && steps.length > 1)
-    return told('one label of the entry', 'name a label that stands in the entry itself')
+    return faultOf('one label of the entry', 'name a label that stands in the entry itself')
   return []
 }

@@ -5,10 +5,10 @@
  */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, IgnoreSpec, LabelPath } from '../../spec/mapping-spec.ts'
-import { designationOf, type TitlePlace } from '../../text/designator.ts'
-import { isAnother } from '../../text/other-things.ts'
-import { quotedPath } from '../../text/path-notation.ts'
-import { formatSpan } from '../../text/position.ts'
+import { designationOf, type TitlePlace } from '../../text/labels/designator.ts'
+import { isAnother } from '../../text/labels/other-things.ts'
+import { quotedPath } from '../../text/labels/path-notation.ts'
+import { formatSpan } from '../../text/places/position.ts'
 import { mostSteps } from './label-paths.ts'
 
 /** A use, in words that follow "is read as". */
@@ -35,7 +35,7 @@ interface Place {
   readonly inner: Map<string, Place>
   /** The places of sections and lists among them by their designators: two titles with one designator are one place. */
   readonly titled: Map<string, Titled>
-  /** The how-manieth place this is among those with a use; `undefined` without one. */
+  /** The index of this place among those with a use; `undefined` without one. */
   order: number | undefined
 }
 

@@ -2,8 +2,8 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { canonicalForm } from '../../plan/canonical-form.ts'
 import type { FieldSpec, IgnoreSpec, MappingSpec } from '../../spec/mapping-spec.ts'
-import { ownersOf } from '../../text/designator.ts'
-import { formatSpan } from '../../text/position.ts'
+import { ownersOf } from '../../text/labels/designator.ts'
+import { formatSpan } from '../../text/places/position.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 import { LabelUses } from './label-uses.ts'
 

@@ -6,7 +6,8 @@ import type { Normalizer } from '../../normalize/definition.ts'
 import { derivedKinds } from '../../normalize/output-shape.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { FieldSpec, Written } from '../../spec/mapping-spec.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import { nearFix } from '../../spec/near-fix.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** Unknown normalizers, and tables that are missing or read by nobody. */
@@ -28,15 +29,27 @@ function checkNames(field: FieldSpec): readonly Diagnostic[] {
   const given = [field.as, ...field.from.map(alternative => alternative.as)]
   return given
     .filter((name): name is Written<string> => name !== undefined && !known.includes(name.value))
-    .map(({ value, span }) =>
-      diagnostic(
-        'spec/unknown-normalizer',
-        { name: value },
-        span,
-        didYouMean(nearestNames(value, known)) || all,
-      ),
-    )
+    .map(({ value, span }) => {
+      const near = nearestNames(value, known)
+      const own = written.get(value.toLowerCase())
+      const meant = own !== undefined && known.includes(own) ? [own] : near
+      const fix = span.length === value.length ? nearFix(value, meant, span) : undefined
+      return diagnostic('spec/unknown-normalizer', { name: value }, span, didYouMean(meant) || all, fix)
+    })
 }
+
+/** The words of others for a way of reading. */
+const written: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    money: 'currency amount dollars dollar usd decimal2 cents',
+    integer: 'int number count whole long',
+    text: 'string str varchar plain',
+    date: 'day datetime civildate',
+    truth: 'boolean bool yesno logical',
+    taxId: 'ssn ein tin',
+    oneOf: 'enum choice lookup table',
+  }).flatMap(([name, others]) => others.split(' ').map((other): [string, string] => [other, name])),
+)
 
 function checkTables(field: FieldSpec): readonly Diagnostic[] {
   const used = [field.as?.value, ...field.from.map(alternative => alternative.as?.value)]

@@ -2,15 +2,18 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isCallbackType } from '../../plan/callback-type.ts'
 import { topLevelKeys } from '../../plan/top-level-keys.ts'
-import { placeInPath } from '../../spec/label-path.ts'
+import { pathFix, placeInPath, writtenSteps } from '../../spec/label-path.ts'
 import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.ts'
-import { didYouMean, editDistance } from '../../text/nearest-names.ts'
+import { formatPath } from '../../text/labels/path-notation.ts'
+import { didYouMean, editDistance } from '../../text/messages/nearest-names.ts'
 
 /** First steps that are no section known today: each year may bring a new one, so that the mapping runs all the same. */
 export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
   // Nobody but its author knows what a callback holds.
   if (isCallbackType(mapping.type.value)) return []
   const paths = [...mapping.body.fields.flatMap(pathsFromTop), ...mapping.body.ignore.map(each => each.path)]
+  const holders = holdersIn(paths)
+  const inReturn = ofReturns.includes(mapping.type.value) ? ['SECTION_FILING'] : undefined
   return paths.flatMap(path => {
     const [first] = path.steps
     const [place] = path.places
@@ -21,12 +24,49 @@ export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
       topLevelKeys.includes(first)
     )
       return []
+    const near = meantKeys(first)
+    const [only, second] = near
+    const steps = writtenSteps(path)
+    const around =
+      only !== undefined || first.startsWith(prefix) || first.includes('"')
+        ? undefined
+        : (holders().get(first) ?? inReturn)
+    const meant =
+      around !== undefined
+        ? [...around, ...steps]
+        : only !== undefined && second === undefined
+          ? [only, ...steps.slice(1)]
+          : undefined
+    const whole = meant === undefined ? undefined : formatPath(meant)
+    const known = topLevelKeys.filter(name => name.startsWith(prefix)).join(', ')
     const hint =
-      didYouMean(meantKeys(first)) ||
-      `known are ${topLevelKeys.filter(name => name.startsWith(prefix)).join(', ')}; a new one is read as it is written`
-    return [diagnostic('spec/unknown-section', { name: first }, placeInPath(path, place), hint)]
+      didYouMean(near) ||
+      `${whole === undefined ? `known are ${known};` : `did you mean ${whole}?`} a new one is read as it is written`
+    const fix = pathFix(path, whole, false)
+    return [diagnostic('spec/unknown-section', { name: first }, placeInPath(path, place), hint, fix)]
   })
 }
+
+/** The types whose lines lie in sections of the return. */
+const ofReturns: readonly string[] = ['RETR', 'RECA']
+
+/** The sections that hold each label in `paths`, found when first asked. */
+function holdersIn(paths: readonly LabelPath[]): () => ReadonlyMap<string, readonly string[]> {
+  let known: Map<string, readonly string[]> | undefined
+  return () => {
+    if (known !== undefined) return known
+    known = new Map()
+    for (const { steps } of paths) {
+      if (!topLevelKeys.includes(steps[0] ?? '')) continue
+      for (const [index, step] of steps.slice(0, deepest).entries())
+        if (index > 0 && !known.has(step)) known.set(step, steps.slice(0, index))
+    }
+    return known
+  }
+}
+
+/** Transcripts nest a few sections deep. */
+const deepest = 8
 
 const prefix = 'SECTION_'
 /** Longer names are not compared. */

@@ -1,10 +1,11 @@
 /**
  * Variables of an expression that nobody gives it. The evaluator takes them for missing values, as JSONata does; in a mapping
- * they are slips, mostly a dollar sign before the name of a field. A derived field is worked out inside the whole expression
+ * they are slips, mostly a dollar sign before the name of a field. A derived field is computed inside the whole expression
  * of its mapping, where `$$` is the raw transcript: no field of the data.
  */
+
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Expression, Filter } from '../../evaluate/language/expression.ts'
-import { unreachable } from '../../text/unreachable.ts'
 
 /** A variable without a value; its name is `$` for the whole input. `position` is its offset in the text. */
 export interface Stranger {

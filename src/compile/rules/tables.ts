@@ -1,7 +1,7 @@
 /** One text never means two things: the cases of a choice, the yes and no of a flag, the words of an enumeration. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, Written } from '../../spec/mapping-spec.ts'
-import { canonicalText, canonicalTitle } from '../../text/canonical-label.ts'
+import { canonicalText, canonicalTitle } from '../../text/labels/canonical-label.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** Texts that stand for two things, or twice for one. */

@@ -8,7 +8,7 @@ import { amountWritten, textHint, truthHint } from './hints.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, mayBe, type ValueType, wordsForKinds } from './value-type.ts'
 
-/** What counts as zero is each field of which something is worked out. */
+/** What counts as zero is each field of which something is computed. */
 export function fieldHint(argument: Expression): string {
   const [list] = argument.kind === 'call' ? argument.given : []
   if (argument.kind !== 'call' || list === undefined || argument.name === 'money')

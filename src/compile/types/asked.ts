@@ -9,7 +9,7 @@ import { isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'
 export type Question = Call | Fallback | Operation
 
 /**
- * The fault of asking for `part`. What is worked out is unknown where one of its fields has no value, and not missing: nothing
+ * The fault of asking for `part`. What is computed is unknown where one of its fields has no value, and not missing: nothing
  * could come of the question. Of an entry, in the brackets behind a list, it may be asked; there it says what counts instead.
  */
 export function checkAsked(
@@ -23,7 +23,7 @@ export function checkAsked(
   if (isNothing(type))
     return question.kind === 'fallback' ? [faultOf(part, type, question, nullHint(question))] : []
   if (type.origin === 'written') return [faultOf(part, type, question, writtenHint(part, question))]
-  if (type.origin !== 'worked out' || isEntry) return []
+  if (type.origin !== 'computed' || isEntry) return []
   // A sum is missing where its list has no entry.
   const list = question.kind === 'fallback' ? sumOf(part) : undefined
   const hasEntry = list?.kind === 'array' && list.items.some(item => typeOf(item)?.isMany === false)
@@ -34,11 +34,7 @@ export function checkAsked(
 
 function faultOf(part: Expression, type: ValueType, question: Question, hint: string): TypeFault {
   const { position } = part
-  const how = isNothing(type)
-    ? ''
-    : type.origin === 'written'
-      ? ' that is always there'
-      : ' that is worked out'
+  const how = isNothing(type) ? '' : type.origin === 'written' ? ' that is always there' : ' that is computed'
   if (question.kind === 'call') {
     const found = `${wordsFor(type)}${how}`
     const parameters = { name: question.name, nth: 1, found, wanted: 'a field or a list' }
@@ -68,7 +64,7 @@ function writtenHint(part: Expression, question: Question): string {
   return question.kind === 'call' ? `ask for a field: $exists(${asked})` : 'compare a field with null'
 }
 
-/** An amount that is worked out: each field that may be missing is said to count as zero, or something else. */
+/** An amount that is computed: each field that may be missing is said to count as zero, or something else. */
 function workedOutHint(part: Expression, type: ValueType, question: Question): string {
   const inner = part.kind === 'block' ? (insideBrackets(part) ?? part) : part
   const list = sumOf(inner)

@@ -37,7 +37,7 @@ export function typeOfCall(call: Call, given: readonly ValueType[]): ValueType {
   if (parameters.every(parameter => parameter.literal !== undefined)) return { ...type, origin: 'written' }
   // Of an empty list these give nothing, which can be asked for.
   const isOfList = ['append', 'join', 'merge'].includes(call.name)
-  return isOfList ? type : { ...type, origin: 'worked out' }
+  return isOfList ? type : { ...type, origin: 'computed' }
 }
 
 function typeGiven(call: Call, signature: Signature, given: readonly ValueType[]): ValueType {
@@ -127,7 +127,7 @@ function checkArgument(
     !isField(argument) &&
     fits(type, parameter.takes)
   ) {
-    const found = 'worked out'
+    const found = 'computed'
     const wanted = 'a field, or a field of every entry of a list'
     return [
       {

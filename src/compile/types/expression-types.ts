@@ -2,9 +2,10 @@
  * The types of expressions: what each part of one gives, by the fields it reads, and where the parts do not fit. Knows the rules
  * of no operator and no function, only how types pass through an expression. Every part is looked at once.
  */
+
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Choice, Expression, Fallback, Line, Path, Step } from '../../evaluate/language/expression.ts'
 import { textKinds } from '../../plan/value-kind.ts'
-import { unreachable } from '../../text/unreachable.ts'
 import { isNull } from '../expression-shape.ts'
 import { checkAsked, type Question } from './asked.ts'
 import { checkBranches } from './branches.ts'
@@ -106,7 +107,7 @@ class Types {
         if (isEquality && (isNull(right) || isNull(left)))
           this.#askedHere(isNull(left) ? right : left, expression, scope)
         const isText = expression.operator === '&'
-        return { ...oneOfKinds(isText ? 'text' : 'truth'), origin: 'worked out' }
+        return { ...oneOfKinds(isText ? 'text' : 'truth'), origin: 'computed' }
       }
       case 'choice':
         return this.#choice(expression, scope)

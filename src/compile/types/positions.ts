@@ -30,7 +30,7 @@ export function checkPosition(
 export function workedOutPosition(of: Expression, test: Expression): TypeFault {
   const list = shownExpression(of, 'list')
   const hint = `write the number, ${list}[0] or ${list}[-1], or what holds for the entry: ${list}[field = ${shownExpression(test)}]`
-  return positionFault('a position that is worked out', test, hint)
+  return positionFault('a position that is computed', test, hint)
 }
 
 function positionFault(problem: string, { position }: Expression, hint: string): TypeFault {

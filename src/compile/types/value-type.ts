@@ -17,10 +17,10 @@ export interface ValueType {
   /** All the texts that it can be, where each is written in the expression. */
   readonly texts?: readonly string[]
   /**
-   * Where it comes from, if it is no field: `written` in the expression, so that it is always there; or `worked out`, so that it is
+   * Where it comes from, if it is no field: `written` in the expression, so that it is always there; or `computed`, so that it is
    * unknown where what it is made of is, and never missing.
    */
-  readonly origin?: 'written' | 'worked out'
+  readonly origin?: 'written' | 'computed'
 }
 
 const nothing: ReadonlySet<never> = new Set()
@@ -51,13 +51,13 @@ export function eitherOf(types: readonly ValueType[]): ValueType {
     inside: new Set(types.flatMap(type => [...type.inside])),
     made: new Set(types.flatMap(type => [...type.made])),
   }
-  const isWorkedOut = types.some(type => type.origin === 'worked out')
+  const isComputed = types.some(type => type.origin === 'computed')
   return {
     ...either,
     ...(types.every(type => isNothing(type) || type.texts !== undefined) && {
       texts: [...new Set(types.flatMap(type => type.texts ?? []))],
     }),
-    ...(isWorkedOut && { origin: 'worked out' as const }),
+    ...(isComputed && { origin: 'computed' as const }),
   }
 }
 
@@ -151,8 +151,8 @@ export function wordsForKinds(kinds: readonly ValueKind[], isMany: boolean): str
   if (anyKind.every(kind => kinds.includes(kind))) return 'a field or a list'
   // A date and a month are texts; naming them beside these says no more.
   const isText = kinds.includes('text')
-  const told = kinds.filter(
+  const named = kinds.filter(
     kind => kind !== 'any' && !(isText && kind !== 'text' && textKinds.includes(kind)),
   )
-  return wordsFor({ kinds: new Set(told), isMany })
+  return wordsFor({ kinds: new Set(named), isMany })
 }

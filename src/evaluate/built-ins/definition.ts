@@ -6,7 +6,7 @@
 import type { Signature } from '../../plan/value-kind.ts'
 import type { Frame } from '../run/frame.ts'
 
-/** The kinds of value that arguments are told apart by. `missing` fits every parameter. */
+/** The kinds of value that arguments are distinguished by. `missing` fits every parameter. */
 export type Kind = 'text' | 'number' | 'boolean' | 'null' | 'object' | 'array' | 'function' | 'missing'
 
 /** One parameter. */

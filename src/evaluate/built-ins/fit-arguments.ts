@@ -40,7 +40,7 @@ export function fitsInTurn(
 
 /**
  * One value for each parameter.
- * @throws ExpressionError T0410 (wrong kind or number), T0411 (wrong context), T0412 (wrong items)
+ * @throws ExpressionError `expression/failed`, where jsonata has T0410, T0411 and T0412
  */
 export function fitArguments(
   { parameters }: BuiltIn,
@@ -50,13 +50,13 @@ export function fitArguments(
 ): readonly unknown[] {
   const kinds = given.map(kindOf)
   const taken = share(parameters, kinds)
-  if (taken === undefined) throw failure(`T0410: $${site.name} does not take these arguments`, site.position)
+  if (taken === undefined) throw failure(`$${site.name} does not take these arguments`, site.position)
   let next = 0
   return parameters.map((parameter, index) => {
     if (taken[index] === true) return itself(parameter, given[next++], site)
     if (parameter.leftOut !== 'context') return undefined
     if (takes(parameter, kindOf(context))) return context
-    throw failure(`T0411: $${site.name} does not take what it stands in`, site.position)
+    throw failure(`$${site.name} does not take what it stands in`, site.position)
   })
 }
 
@@ -82,5 +82,5 @@ function itself({ takes: wanted }: Parameter, value: unknown, site: CallSite): u
   const items: readonly unknown[] = Array.isArray(value) ? value : [value]
   const { arrayOf } = wanted
   if (arrayOf === 'anything' || items.every(item => kindOf(item) === arrayOf)) return items
-  throw failure(`T0412: $${site.name} takes an array of nothing but ${arrayOf}s`, site.position)
+  throw failure(`$${site.name} takes an array of nothing but ${arrayOf}s`, site.position)
 }

@@ -2,7 +2,7 @@
  * From where to where each part of an expression stands in its text: to put something around it. The tree says where a part has
  * its sign; its outer ends follow from the parts inside and from the brackets.
  */
-import { unreachable } from '../../text/unreachable.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Expression } from '../language/expression.ts'
 import { eachToken } from '../read/tokens.ts'
 

@@ -2,7 +2,7 @@
  * An expression written out again without `??` and `?:`, for engines of JSONata that do not know them: before 2.1. Brackets
  * are parts of the tree, so what is written means what was read. Does not know what an expression is for.
  */
-import { unreachable } from '../../text/unreachable.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Expression, Fallback, Filter, Line, ObjectOf, Path } from '../language/expression.ts'
 import { partsOf } from '../language/expression-parts.ts'
 

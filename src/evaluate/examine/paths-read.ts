@@ -3,7 +3,7 @@
  * where a value comes from. What a constructor or function makes is no place of the input, so names read from
  * that are not followed.
  */
-import { unreachable } from '../../text/unreachable.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import { builtIns } from '../built-ins/registry.ts'
 import type { Call, Expression, Filter, Line, Path } from '../language/expression.ts'
 import { isBuiltIn } from '../language/is-built-in.ts'

@@ -1,5 +1,5 @@
 /** The expressions that one is made of: for walks that ask the same of every part. */
-import { unreachable } from '../../text/unreachable.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Expression, Filter } from './expression.ts'
 
 /** The expressions directly inside one, in the order written. */

@@ -61,7 +61,7 @@ export interface Path {
   readonly keep: boolean
 }
 
-/** One step: what is worked out for each item, and what thins out the answer. */
+/** One step: what is computed for each item, and what thins out the answer. */
 export interface Step {
   readonly of: Expression
   readonly filters: readonly Filter[]

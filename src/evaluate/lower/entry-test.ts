@@ -10,15 +10,12 @@ import type { Asked } from '../run/list-index.ts'
 import { isTrue } from '../run/truth.ts'
 import { spend } from '../run/work.ts'
 import { entriesWith, keyTestOf, unwrapped } from './key-test.ts'
-import type { Lowering } from './lowering.ts'
-
-/** Asks a test of all entries of a list; `undefined` where they must be gone through in the way of any test. */
-export type AskAll = (list: readonly unknown[], frame: Frame) => Asked | undefined
+import type { AskAll, Lowering } from './lowering.ts'
 
 /** What asks `test`; `undefined` where it depends on more than an entry and does not begin with texts of one. */
 export function lowerEntryTest(test: Expression, position: number, lowering: Lowering): AskAll | undefined {
   const closed = keyOfClosed(unwrapped(test))
-  const shared = closed === undefined ? undefined : lowering.family?.numberOf(closed)
+  const shared = closed === undefined ? undefined : lowering.family?.keyOf(closed)
   const key = keyTestOf(test)
   if (shared === undefined && key === undefined) return undefined
   const whole = shared === undefined ? undefined : lowering.lower(test, lowering.scope)

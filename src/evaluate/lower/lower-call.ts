@@ -1,9 +1,10 @@
 /** Calls as closures: of the host's functions, which get plain values, and of the built-in ones. */
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
+import { applied, fitted } from '../built-ins/apply-built-in.ts'
 import type { BuiltIn } from '../built-ins/definition.ts'
-import { fitArguments, fitsInTurn } from '../built-ins/fit-arguments.ts'
+import { fitsInTurn } from '../built-ins/fit-arguments.ts'
 import { builtIns } from '../built-ins/registry.ts'
 import { allowedFunctions, refusedFunctions } from '../language/allow-list.ts'
 import { constantOf } from '../language/constant.ts'
@@ -12,10 +13,10 @@ import { isBuiltIn } from '../language/is-built-in.ts'
 import { refusal, refusedFunction } from '../language/refusal.ts'
 import { FixedRecord } from '../run/fixed-record.ts'
 import type { Evaluate, Frame } from '../run/frame.ts'
+import { perKind } from '../run/per-kind.ts'
 import { spend } from '../run/work.ts'
 import { readableSlot } from './lower-variable.ts'
 import type { HostFunction, Lowering } from './lowering.ts'
-import { perKind } from './per-kind.ts'
 import { hostOf, type RecordCall, recordCall } from './record-call.ts'
 
 /** The closure of a call. @throws ExpressionError `expression/unknown-function`, `expression/not-allowed` */
@@ -95,24 +96,6 @@ function lowerBuiltInCall(builtIn: BuiltIn, call: Call, lowering: Lowering): Eva
   }
 }
 
-/** The answer for arguments of any kind and number. */
-function fitted(
-  builtIn: BuiltIn,
-  given: readonly unknown[],
-  input: unknown,
-  call: Call,
-  frame: Frame,
-): unknown {
-  const context = input === frame.wrapped ? frame.wrapped?.[0] : input
-  return applied(builtIn, fitArguments(builtIn, given, context, call), call, frame)
-}
-
-/** The answer for arguments that fit the parameters. */
-function applied(builtIn: BuiltIn, given: readonly unknown[], call: Call, frame: Frame): unknown {
-  for (const each of given) if (typeof each === 'string') spend(each.length, frame, call.position)
-  return builtIn.apply(given, call.position, frame)
-}
-
 /** An argument of a function of the host: it goes through the items of a list, as each built-in one counts itself. */
 function lowerCounted(expression: Expression, { position }: Call, lowering: Lowering): Evaluate {
   const of = lowerArgument(expression, lowering)
@@ -145,5 +128,6 @@ function unknownFunction({ name, position }: Call, functions: Readonly<Record<st
     errorText('expression/unknown-function', { name: name.slice(0, 40) }),
     position,
     near === '' ? undefined : near,
+    `$${name}`,
   )
 }

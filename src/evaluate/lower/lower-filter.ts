@@ -8,9 +8,8 @@ import { isFiniteNumber } from '../run/numbers.ts'
 import { type Found, itemsOf, Sequence, settled } from '../run/sequence.ts'
 import { isTrue } from '../run/truth.ts'
 import { spend } from '../run/work.ts'
-import { type AskAll, lowerEntryTest } from './entry-test.ts'
 import { lowerUnsettledName } from './lower-name.ts'
-import type { Lowering } from './lowering.ts'
+import type { AskAll, Lowering } from './lowering.ts'
 
 /** Thins out a value, or what an earlier filter found. */
 export type LoweredFilter = (value: unknown, frame: Frame) => Found
@@ -23,7 +22,7 @@ export function lowerFilters(filters: readonly Filter[], lowering: Lowering): re
       return value => atPosition(value, at)
     }
     const general = lowerTest(lowering.lower(filter.test, lowering.scope), filter.position)
-    const ask = lowerEntryTest(filter.test, filter.position, lowering)
+    const ask = lowering.family?.ways?.entryTest(filter.test, filter.position, lowering)
     return ask === undefined ? general : lowerAsked(ask, general)
   })
 }

@@ -1,13 +1,13 @@
 /** Operators as closures. */
 
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import { constantOf } from '../language/constant.ts'
 import type { Expression, Operation } from '../language/expression.ts'
-import { compare, isDeepEqual } from '../run/compare.ts'
-import type { Evaluate, Frame } from '../run/frame.ts'
+import { compare, isAmong, isOther, isSame } from '../run/compare.ts'
+import type { Evaluate } from '../run/frame.ts'
 import { isTrue } from '../run/truth.ts'
 import { spend } from '../run/work.ts'
-import { written } from '../run/written.ts'
-import { lowerNullAmong } from './lower-null-among.ts'
+import { writtenOrEmpty } from '../run/written.ts'
 import type { Lowering } from './lowering.ts'
 
 /**
@@ -16,7 +16,7 @@ import type { Lowering } from './lowering.ts'
  */
 export function lowerOperation(operation: Operation, lowering: Lowering): Evaluate {
   const general = lowerGeneral(operation, lowering)
-  return lowerNullAmong(operation, lowering, general) ?? general
+  return lowering.family?.ways?.nullAmong(operation, lowering, general) ?? general
 }
 
 function lowerGeneral(operation: Operation, lowering: Lowering): Evaluate {
@@ -47,10 +47,13 @@ function lowerGeneral(operation: Operation, lowering: Lowering): Evaluate {
     case '&':
       return (input, frame) => {
         const text =
-          textOf(left(input, frame), position, frame) + textOf(right(input, frame), position, frame)
+          writtenOrEmpty(left(input, frame), position, frame) +
+          writtenOrEmpty(right(input, frame), position, frame)
         spend(text.length, frame, position)
         return text
       }
+    default:
+      return unreachable(operator)
   }
 }
 
@@ -91,28 +94,4 @@ function lowerOperand(expression: Expression, lowering: Lowering): Evaluate {
   if (constant === undefined) return lowering.lower(expression, lowering.scope)
   const { value } = constant
   return () => value
-}
-
-function isSame(left: unknown, right: unknown, frame: Frame, position: number): boolean {
-  return left !== undefined && right !== undefined && isDeepEqual(left, right, frame, position)
-}
-
-function isOther(left: unknown, right: unknown, frame: Frame, position: number): boolean {
-  return left !== undefined && right !== undefined && !isDeepEqual(left, right, frame, position)
-}
-
-function isAmong(wanted: unknown, several: unknown, frame: Frame, position: number): boolean {
-  if (wanted === undefined || several === undefined) return false
-  if (!Array.isArray(several)) return isSameItem(several, wanted, frame, position)
-  spend(several.length, frame, position)
-  return several.some(item => isSameItem(item, wanted, frame, position))
-}
-
-/** Whether one is the other; of texts, whether they say the same. */
-function isSameItem(item: unknown, wanted: unknown, frame: Frame, position: number): boolean {
-  return typeof item === 'string' ? isDeepEqual(item, wanted, frame, position) : item === wanted
-}
-
-function textOf(value: unknown, position: number, frame: Frame): string {
-  return value === undefined ? '' : written(value, position, frame)
 }

@@ -6,7 +6,6 @@ import type { Evaluate, Frame } from '../run/frame.ts'
 import { type Found, itemsOf, joined, Sequence, settled } from '../run/sequence.ts'
 import { spend } from '../run/work.ts'
 import { type LoweredFilter, lowerFilters } from './lower-filter.ts'
-import { lowerMerged } from './lower-merged.ts'
 import { lowerNames } from './lower-names.ts'
 import type { Lowering, Walk } from './lowering.ts'
 
@@ -16,7 +15,7 @@ export function lowerPath(path: Path, lowering: Lowering): Evaluate {
   const short = lowerNames(path, lowering, walk)
   if (short !== undefined) return short
   const general = lowerBeginning(path, lowering, walk)
-  return lowerMerged(path, lowering, walk, general) ?? general
+  return lowering.family?.ways?.merged(path, lowering, walk, general) ?? general
 }
 
 function lowerSteps(steps: readonly Step[], lowering: Lowering): Walk {

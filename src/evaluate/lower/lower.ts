@@ -3,7 +3,7 @@
  * when it runs.
  */
 
-import { unreachable } from '../../text/unreachable.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Expression } from '../language/expression.ts'
 import { contextOf, type Evaluate } from '../run/frame.ts'
 import { lowerBlock } from './lower-block.ts'

@@ -6,8 +6,8 @@ import { constantOf } from '../language/constant.ts'
 import type { Call, Expression, Variable } from '../language/expression.ts'
 import { FixedRecord, type RecordNames } from '../run/fixed-record.ts'
 import type { Evaluate, Frame } from '../run/frame.ts'
+import { perKind } from '../run/per-kind.ts'
 import type { HostFunction, Lowering } from './lowering.ts'
-import { perKind } from './per-kind.ts'
 import { type RecordRead, recordRead } from './record-read.ts'
 
 export class RecordCall {

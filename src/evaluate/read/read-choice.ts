@@ -1,6 +1,6 @@
 /**
  * `? :`, `??` and `?:`. jsonata's parser turns the last two into the first, with the left side twice; here
- * they are told apart again, so that the left side is evaluated once.
+ * they are distinguished again, so that the left side is evaluated once.
  */
 import type { Choice, Fallback } from '../language/expression.ts'
 import { refusal } from '../language/refusal.ts'

@@ -9,7 +9,7 @@ const number = /(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[Ee][-+]?[0-9]+)?/y
 const name = /[^ \t\n\r\v.[\]{}(),@#;:?+\-*/%|=<>^&!~]*/y
 
 /**
- * Goes through the tokens in order, blanks and comments left out; a regular expression literal is told as its
+ * Goes through the tokens in order, blanks and comments left out; a regular expression literal is given as its
  * first `/` alone. Gives the offset it ends at: that of a token that is not closed, or the length of the
  * text.
  */

@@ -1,4 +1,5 @@
 /** Equality and order, as jsonata has them. */
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import { failure } from './failure.ts'
 import type { Frame } from './frame.ts'
 import { spend } from './work.ts'
@@ -32,7 +33,7 @@ function isSameText(left: string, right: string, frame: Frame, position: number)
 
 /**
  * Whether two values are in the order of an operator; missing if one is.
- * @throws ExpressionError T2009, T2010
+ * @throws ExpressionError `expression/failed`, where jsonata has T2009 and T2010
  */
 export function compare(
   operator: '<' | '<=' | '>' | '>=',
@@ -42,11 +43,11 @@ export function compare(
   position: number,
 ): boolean | undefined {
   if (!isComparable(left) || !isComparable(right)) {
-    throw failure(`T2010: operands of ${operator} are neither both numbers nor both text`, position)
+    throw failure(`the operands of ${operator} are neither both numbers nor both text`, position)
   }
   if (left === undefined || right === undefined) return undefined
   if (typeof left !== typeof right) {
-    throw failure(`T2009: the operands of ${operator} are a number and a text`, position)
+    throw failure(`the operands of ${operator} are a number and a text`, position)
   }
   if (typeof left === 'string' && typeof right === 'string')
     spend(Math.min(left.length, right.length), frame, position)
@@ -59,9 +60,34 @@ export function compare(
       return left > right
     case '>=':
       return left >= right
+    default:
+      return unreachable(operator)
   }
 }
 
 function isComparable(value: unknown): value is string | number | undefined {
   return value === undefined || typeof value === 'string' || typeof value === 'number'
+}
+
+/** `=`: a missing operand is like nothing. */
+export function isSame(left: unknown, right: unknown, frame: Frame, position: number): boolean {
+  return left !== undefined && right !== undefined && isDeepEqual(left, right, frame, position)
+}
+
+/** `!=`: a missing operand is not unlike anything either. */
+export function isOther(left: unknown, right: unknown, frame: Frame, position: number): boolean {
+  return left !== undefined && right !== undefined && !isDeepEqual(left, right, frame, position)
+}
+
+/** `in`: whether a value is one of several, or the only one. */
+export function isAmong(wanted: unknown, several: unknown, frame: Frame, position: number): boolean {
+  if (wanted === undefined || several === undefined) return false
+  if (!Array.isArray(several)) return isSameItem(several, wanted, frame, position)
+  spend(several.length, frame, position)
+  return several.some(item => isSameItem(item, wanted, frame, position))
+}
+
+/** Whether one is the other; of texts, whether they say the same. */
+function isSameItem(item: unknown, wanted: unknown, frame: Frame, position: number): boolean {
+  return typeof item === 'string' ? isDeepEqual(item, wanted, frame, position) : item === wanted
 }

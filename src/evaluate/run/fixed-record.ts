@@ -4,7 +4,7 @@
  * elements instead of hash look-ups.
  */
 
-/** The names of a kind of record and their positions. One table is shared by all records of the kind. */
+/** An object shape: the names of a kind of record and their positions. All records of the kind share one table. */
 export type RecordNames = ReadonlyMap<string, number>
 
 /** A record: `values[n]` is the value of the name at position `n`, `undefined` where there is none. */
@@ -23,7 +23,7 @@ export class FixedRecord {
     return position === undefined ? undefined : this.values[position]
   }
 
-  /** Puts `value` under one of the names; another name is passed over. */
+  /** Puts `value` under one of the names; another name is skipped. */
   set(name: string, value: unknown): void {
     const position = this.names.get(name)
     if (position !== undefined) this.values[position] = value

@@ -17,7 +17,7 @@ export type PlacesByText = ReadonlyMap<string, readonly number[]>
 
 /** What has been found of the lists of one input. */
 export class ListIndex {
-  readonly #tests = new Map<readonly unknown[], Map<number, Asked>>()
+  readonly #tests = new Map<readonly unknown[], Map<object, Asked>>()
   readonly #lists = new Map<readonly unknown[], Map<string, PlacesByText | undefined>>()
 
   /**
@@ -34,13 +34,13 @@ export class ListIndex {
     return names.get(name)
   }
 
-  /** What the test of that number said of the entries of `list`; `undefined` where it was not asked. */
-  asked(list: readonly unknown[], test: number): Asked | undefined {
+  /** What the test that `test` stands for said of the entries of `list`; `undefined` where it was not asked. */
+  asked(list: readonly unknown[], test: object): Asked | undefined {
     return this.#tests.get(list)?.get(test)
   }
 
-  note(list: readonly unknown[], test: number, asked: Asked): void {
-    const tests = this.#tests.get(list) ?? new Map<number, Asked>()
+  note(list: readonly unknown[], test: object, asked: Asked): void {
+    const tests = this.#tests.get(list) ?? new Map<object, Asked>()
     this.#tests.set(list, tests)
     tests.set(test, asked)
   }

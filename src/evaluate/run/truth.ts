@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts'
 import { isFiniteNumber } from './numbers.ts'
 import { spend } from './work.ts'
 
-/** Whether a value counts as true; a missing one does not. @throws ExpressionError D1001 for infinity */
+/** Whether a value counts as true; a missing one does not. @throws ExpressionError `expression/failed` for infinity */
 export function isTrue(value: unknown, position: number, frame: Frame): boolean {
   switch (typeof value) {
     case 'boolean':

@@ -9,17 +9,22 @@ import { spend } from './work.ts'
 
 /**
  * The text of a value; a function has none.
- * @throws ExpressionError D3001, D1001 for numbers out of range, and one without a code for what JSON cannot
+ * @throws ExpressionError `expression/failed` for numbers out of range, where jsonata has D3001 and D1001, and for what JSON cannot
  * hold
  */
 export function written(value: unknown, position: number, frame: Frame, indent = 0): string {
   if (typeof value === 'string') return value
   if (typeof value === 'function') return ''
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw failure('D3001: a number that is written as text is out of range', position)
+    throw failure('a number that is written as text is out of range', position)
   }
   if (Number.isSafeInteger(value) || typeof value === 'boolean') return String(value)
   return writtenAsJson(value, position, frame, indent)
+}
+
+/** The text of a value as an operand of `&`: a missing one is no text. @throws ExpressionError as `written` */
+export function writtenOrEmpty(value: unknown, position: number, frame: Frame): string {
+  return value === undefined ? '' : written(value, position, frame)
 }
 
 function writtenAsJson(value: unknown, position: number, frame: Frame, indent: number): string {

@@ -68,11 +68,11 @@ export const accountFigures: readonly Figure[] = [
       'Who made the return on the account, in one word, from the rows, the words beside them, and the summary.',
     fields: ['filingState', 'returnsPosted', 'returnRows', 'filingDueOrReceivedDate', 'filingProcessedDate'],
     without:
-      'Null is unknown, and not the same as not filed. `returnsPosted` is null where it cannot be told, as where the IRS has no data, prints no rows, or words tell of a substitute for return.',
+      'Null is unknown, and not the same as not filed. `returnsPosted` is null where it cannot be determined, as where the IRS has no data, prints no rows, or words tell of a substitute for return.',
     sign: 'No amounts.',
     caveats: [
       {
-        says: 'The row of code 150 says that tax was charged. Where the IRS made the return, its words are told of as a substitute tax return prepared by the IRS, with an amount of zero; the code is the same.',
+        says: 'The row of code 150 says that tax was charged. Where the IRS made the return, its words name a substitute tax return prepared by the IRS, with an amount of zero; the code is the same.',
         sources: ['king', 'substitute'],
       },
       {

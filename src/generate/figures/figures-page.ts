@@ -1,5 +1,6 @@
 /** Makes docs/figures.md: what the figures that lenders ask for mean. Fields, meanings and form lines are taken from the mappings. */
 import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
+import { anchorOf } from '../mapping-page.ts'
 import { accountFigures } from './account-figures.ts'
 import type { Caveat, Figure } from './figure.ts'
 import { figureSources } from './figure-sources.ts'
@@ -16,8 +17,8 @@ interface NamedField {
   readonly plan: MappingPlan
 }
 
-/** The page; throws where `told` names a field that none of `plans` has. */
-export function figuresPage(plans: readonly MappingPlan[], told: readonly Figure[] = figures): string {
+/** The page; throws where `described` names a field that none of `plans` has. */
+export function figuresPage(plans: readonly MappingPlan[], described: readonly Figure[] = figures): string {
   const fields = grouped(
     plans.flatMap(plan => namedFields(plan, plan.fields, '')),
     field => field.name,
@@ -33,7 +34,7 @@ The figures that lenders ask for: where each stands in \`data\`, what it means, 
 
 **Mark.** S: a source was seen and says so; its key stands beside it and is explained at the end. K: general knowledge, not verified.
 
-${told.map(figure => section(figure, fields, types)).join('\n')}
+${described.map(figure => section(figure, fields, types)).join('\n')}
 ## Sources
 
 | source | what it is |
@@ -72,22 +73,28 @@ function rows(name: string, fields: FieldsByName, types: PlansByType): readonly 
   if (uses === undefined) throw new TypeError(`docs/figures.md names the field ${name}, which no mapping has`)
   return [...grouped(uses, use => use.about)].map(([about, same]) => {
     const ids = new Set(same.map(({ plan }) => plan.id))
-    return `| \`${name}\` | ${[...types].flatMap(([type, all]) => holders(type, all, ids)).join('; ')} | ${about.replaceAll('|', '\\|')} |`
+    return `| \`${name}\` | ${[...types].flatMap(([type, all]) => holders(type, all, ids, name)).join('; ')} | ${about.replaceAll('|', '\\|')} |`
   })
 }
 
 /** Which mappings of a type are among `ids`, the few that are not named where the others are many. */
-function holders(type: string, all: readonly MappingPlan[], ids: ReadonlySet<string>): readonly string[] {
+function holders(
+  type: string,
+  all: readonly MappingPlan[],
+  ids: ReadonlySet<string>,
+  name: string,
+): readonly string[] {
   const having = all.filter(plan => ids.has(plan.id))
   const lacking = all.filter(plan => !ids.has(plan.id))
   if (having.length === 0) return []
   if (lacking.length === 0) return [`every ${type}`]
-  if (lacking.length * 3 < all.length) return [`every ${type} but ${lacking.map(link).join(', ')}`]
-  return [having.map(link).join(', ')]
+  if (lacking.length * 3 < all.length)
+    return [`every ${type} but ${lacking.map(plan => `[${plan.id}](mappings/${plan.id}.md)`).join(', ')}`]
+  return [having.map(plan => link(plan, name)).join(', ')]
 }
 
-function link({ id }: MappingPlan): string {
-  return `[${id}](mappings/${id}.md)`
+function link({ id }: MappingPlan, name: string): string {
+  return `[${id}](mappings/${id}.md#${anchorOf(name)})`
 }
 
 function mark({ sources }: Caveat): string {

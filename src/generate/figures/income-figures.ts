@@ -17,7 +17,7 @@ const masked: Caveat = {
 }
 
 const corrected =
-  'Null where no such form is printed, one does not print the amount, or it cannot be told which of several forms count: a check says so at the total. A corrected form takes the place of its original.'
+  'Null where no such form is printed, one does not print the amount, or it cannot be determined which of several forms count: a check says so at the total. A corrected form takes the place of its original.'
 
 export const incomeFigures: readonly Figure[] = [
   {
@@ -79,7 +79,7 @@ export const incomeFigures: readonly Figure[] = [
       },
       { says: 'A direct rollover shows zero taxed, and in full as gross.', sources: ['pensions'] },
     ],
-    not: 'Income that goes on: lump sums, rollovers and conversions are in it. The code of the distribution tells them apart.',
+    not: 'Income that goes on: lump sums, rollovers and conversions are in it. The code of the distribution distinguishes them.',
   },
   {
     name: 'Net social security benefits',

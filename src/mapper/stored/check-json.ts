@@ -2,7 +2,7 @@
  * Holds parsed JSON to a schema, of the keywords that our own schemas are written in; a test asserts that they use no other. Makes
  * no code, so it runs under a strict content-security policy. Findings name places and kinds, never a value and no unknown key.
  */
-import { pointerTo } from '../../text/json-pointer.ts'
+import { pointerTo } from '../../text/places/json-pointer.ts'
 import { isJsonObject, kindOf } from '../../transcript/open/shape.ts'
 
 /** Part of a JSON Schema 2020-12. */
@@ -53,7 +53,7 @@ export function fault(pointer: string, value: unknown, expected: string): JsonFa
   return { pointer, found: `${shownPlace(pointer)} is ${found}`, expected }
 }
 
-/** The fault of an object with a key that it may not have: told by its position, for the key itself may be anything. */
+/** The fault of an object with a key that it may not have: reported by its position, for the key itself may be anything. */
 export function unknownKey(pointer: string, value: object, key: string, known: string): JsonFault {
   const position = Object.keys(value).indexOf(key) + 1
   return { pointer, found: `key ${position} of ${shownPlace(pointer)} is unknown`, expected: known }
@@ -134,16 +134,17 @@ function wordsFor(schema: JsonSchema): string {
   if (typeof schema.title === 'string') return schema.title
   const words = Array.isArray(schema.enum) ? schema.enum.map(each => JSON.stringify(each)) : []
   if (words.length > 0) return words.length > 7 ? 'one of its words' : `one of ${words.join(', ')}`
-  const types = [schema.type ?? []].flat().map(type => typeWords.get(type) ?? 'a value')
-  return types.length === 0 ? 'a value' : types.join(' or ')
+  const types = [schema.type ?? []].flat().map(type => typeWords[String(type)])
+  return types.join(' or ') || 'a value'
 }
 
-const typeWords: ReadonlyMap<unknown, string> = new Map([
-  ['string', 'text'],
-  ['null', 'null'],
-  ['array', 'a list'],
-  ['object', 'an object'],
-  ['integer', 'a whole number'],
-  ['number', 'a number'],
-  ['boolean', 'true or false'],
-])
+/** By type; the schemas are our own. */
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'text',
+  null: 'null',
+  array: 'a list',
+  object: 'an object',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+}

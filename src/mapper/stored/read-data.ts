@@ -2,6 +2,7 @@
  * Stored data back to data, led by the fields of its mapping: amounts become decimals again, in place. Accepts exactly what the
  * published schema of the mapping does; a test holds it against ajv. Walks no deeper than the mapping does.
  */
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { OutputShape } from '../../normalize/definition.ts'
 import {
   derivedShape,
@@ -11,7 +12,7 @@ import {
   yearShape,
 } from '../../normalize/output-shape.ts'
 import type { PlanField } from '../../plan/mapping-plan.ts'
-import { pointerTo } from '../../text/json-pointer.ts'
+import { pointerTo } from '../../text/places/json-pointer.ts'
 import { isJsonObject } from '../../transcript/open/shape.ts'
 import { fault, type JsonCheck, type JsonFault, jsonCheck, unknownKey } from './check-json.ts'
 
@@ -81,6 +82,8 @@ function readerOf(field: PlanField): Reader {
           new Map([...field.cases, field.otherwise].map(each => [each.name, caseReader(field.as, each)])),
         ),
       )
+    default:
+      return unreachable(field)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Reads stored results of the mappings of a mapper. Loads no mapping of its own. */
 import { checkOptions, optionsError } from '../../diagnostics/check-options.ts'
-import { aText, type Rules } from '../../text/option-rules.ts'
+import { aText, type Rules } from '../../text/messages/option-rules.ts'
 import { planOf } from '../mapper.ts'
 import type { dataOfResults, Mapper } from '../typed-mapper.ts'
 import { StoredResultReader } from './read-stored.ts'
@@ -41,11 +41,13 @@ export type StoredResultOf<DataById, Id extends keyof DataById & string> = {
   [Each in Id]: StoredResultById<DataById, Each>
 }[Id]
 
+const howToGive = 'give the mapper that createMapper made: readResult(text, { mapper })'
+
 const rules: Rules<ReadOptions<object, string>> = {
   mapper: {
     expected: 'a mapper',
     fits: value => typeof value === 'object' && value !== null && planOf in value,
-    hint: () => 'make it by createMapper',
+    hint: () => howToGive,
   },
   mapping: { ...aText, expected: 'the id of a mapping' },
 }
@@ -54,13 +56,11 @@ const rules: Rules<ReadOptions<object, string>> = {
 export function checkReadOptions(options: unknown, isNeeded = true): void {
   checkOptions('readResult', options, rules)
   if (!isNeeded || Object(options).mapper !== undefined) return
-  const hint = 'write readResult(text, { mapper }), with the mapper that createMapper gives'
   throw optionsError('readResult', {
     kind: 'wrong',
     name: '"mapper"',
     found: 'missing',
-    value: undefined,
     expected: 'a mapper',
-    hint,
+    hint: howToGive,
   })
 }

@@ -2,16 +2,17 @@
 import type { ParametersIn } from '../../diagnostics/code-table.ts'
 import { StoredResultError } from '../../diagnostics/errors.ts'
 import { type resultCodes, resultErrorText } from '../../diagnostics/result-codes.ts'
-import { mistakenText } from '../../text/mistaken-text.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import { isPlain } from '../../text/plain-kind.ts'
-import { kindOf, textInstead } from '../../text/value-kind.ts'
+import { mayHaveDuplicateKeys, readWithCare } from '../../text/json/duplicate-keys.ts'
+import { parseJson } from '../../text/json/parse-json.ts'
+import { mistakenText } from '../../text/messages/mistaken-text.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
+import { isPlain } from '../../text/messages/plain-kind.ts'
+import { textInstead } from '../../text/messages/value-kind.ts'
 import { sizeOf } from '../../transcript/open/document-size.ts'
-import { mayHaveDuplicateKeys, readWithCare } from '../../transcript/open/duplicate-keys.ts'
 import { faultPlace } from '../../transcript/open/read-text.ts'
 import { isJsonObject } from '../../transcript/open/shape.ts'
 import type { ResultPlan } from '../mapping-table.ts'
-import { type JsonCheck, type JsonFault, jsonCheck } from './check-json.ts'
+import { fault, type JsonCheck, type JsonFault, jsonCheck } from './check-json.ts'
 import { type DataChange, type DataReader, dataReader } from './read-data.ts'
 import { resultSchema } from './result-schema.ts'
 import { type MappingChange, type StoredParts, StoredTranscriptResult } from './stored-result.ts'
@@ -22,10 +23,15 @@ export interface KnownPlans {
   readonly mappingIds: readonly string[]
 }
 
+interface KnownPlan {
+  readonly plan: ResultPlan
+  readonly reader: DataReader
+}
+
 /** A reader of stored results. Keeps what it makes of each mapping. */
 export class StoredResultReader {
   readonly #known: KnownPlans
-  readonly #readers = new Map<ResultPlan, DataReader>()
+  readonly #plans = new Map<string, KnownPlan>()
   readonly #check: JsonCheck = jsonCheck(resultSchema)
 
   constructor(known: KnownPlans) {
@@ -40,17 +46,17 @@ export class StoredResultReader {
   read(text: unknown, pinned: string | undefined): StoredTranscriptResult {
     const parts = this.#parts(parsed(text))
     mustHaveNoKeyTwice(String(text), parts)
-    const plan = this.#planOf(parts.mapping.id, pinned)
+    const { plan, reader } = this.#planOf(parts.mapping.id, pinned)
     const { version, hash } = plan
     const isOther = hash !== parts.mapping.hash
     const change: DataChange | undefined = isOther ? { added: new Set(), removed: new Set() } : undefined
-    const found = this.#readerOf(plan).read(parts.data, change)
+    const found = reader.read(parts.data, change)
     if (found !== undefined) throw isOther ? changedMapping(plan, found) : noResult(found, dataHint)
-    const told: MappingChange | null =
+    const reported: MappingChange | null =
       isOther || version !== parts.mapping.version
         ? { version, hash, added: [...(change?.added ?? [])], removed: [...(change?.removed ?? [])] }
         : null
-    return new StoredTranscriptResult(parts, told)
+    return new StoredTranscriptResult(parts, reported)
   }
 
   #parts(value: unknown): StoredParts<string, Record<string, unknown>> {
@@ -60,47 +66,45 @@ export class StoredResultReader {
     return value as StoredParts<string, Record<string, unknown>>
   }
 
-  #planOf(id: string, pinned: string | undefined): ResultPlan {
+  #planOf(id: string, pinned: string | undefined): KnownPlan {
     if (pinned !== undefined && id !== pinned)
       throw storedError(
         'result/other-mapping',
         { id: shownId(id), pinned },
         '/mapping/id',
-        'leave "mapping" out, and narrow by is()',
+        'leave "mapping" out',
       )
+    const known = this.#plans.get(id)
+    if (known !== undefined) return known
     const plan = this.#known.planOf(id)
-    if (plan !== undefined) return plan
+    if (plan !== undefined) {
+      const found = { plan, reader: dataReader(plan.fields) }
+      this.#plans.set(id, found)
+      return found
+    }
     const near = didYouMean(nearestNames(isId(id) ? id : '', this.#known.mappingIds))
-    const hint = near === '' ? 'give a mapper that has it: readResult(text, { mapper })' : near
+    const hint = near === '' ? 'give the mapper that has it: readResult(text, { mapper })' : near
     throw storedError('result/unknown-mapping', { id: shownId(id) }, '/mapping/id', hint)
-  }
-
-  #readerOf(plan: ResultPlan): DataReader {
-    const reader = this.#readers.get(plan) ?? dataReader(plan.fields)
-    this.#readers.set(plan, reader)
-    return reader
   }
 }
 
-const dataHint = 'read the text as JSON.stringify(result) wrote it'
+const oneHint = 'pass one result at a time, whole: of NDJSON each line is one'
+/** For what JSON.stringify(result) never writes. */
+const dataHint = 'pass the text that JSON.stringify(result) wrote'
 
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') {
     const whole = isJsonObject(text) && isPlain(text)
-    const hint = whole ? 'pass its text: readResult(JSON.stringify(stored))' : textInstead(text)
-    const found = text === undefined ? 'missing' : kindOf(text)
-    throw noResult(
-      { pointer: '', found: `the whole is ${found}`, expected: 'the JSON text of a result' },
-      hint ?? 'pass the text that JSON.stringify(result) wrote',
-    )
+    const hint = whole ? 'pass its text: JSON.stringify(stored)' : textInstead(text)
+    throw noResult(fault('', text, 'the JSON text of a result'), hint ?? dataHint)
   }
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     const mistaken = mistakenText(text)
     const problem =
       mistaken === undefined ? `it cannot be read at ${faultPlace(text)}` : `it looks like ${mistaken.words}`
-    const hint = mistaken?.instead ?? 'pass one result at a time, whole: of NDJSON each line is one'
+    const hint = mistaken?.instead ?? oneHint
     throw storedError('result/not-json', { problem }, '', hint)
   }
 }
@@ -115,10 +119,10 @@ function mustHaveNoKeyTwice(text: string, value: unknown): void {
 }
 
 function hintFor(value: unknown): string {
-  if (Array.isArray(value)) return 'read each of its results by itself'
+  if (Array.isArray(value)) return oneHint
   if (isJsonObject(value) && Object.hasOwn(value, 'TYPE') && !Object.hasOwn(value, 'mapping'))
-    return 'this may be a transcript, which mapTranscript reads'
-  return 'store what JSON.stringify(result) gives, and keep what is your own beside it'
+    return 'mapTranscript reads transcripts'
+  return 'store what JSON.stringify(result) gives, and your own data beside it'
 }
 
 function noResult({ pointer, found, expected }: JsonFault, hint: string): StoredResultError {
@@ -126,7 +130,7 @@ function noResult({ pointer, found, expected }: JsonFault, hint: string): Stored
 }
 
 function changedMapping({ id }: ResultPlan, { pointer, found, expected }: JsonFault): StoredResultError {
-  const hint = 'map the transcript again, or read the result with the version of the mapping that made it'
+  const hint = 'map the transcript again, or read the result with the mapping that made it'
   return storedError('result/changed-mapping', { id, found, expected }, pointer, hint)
 }
 

@@ -44,7 +44,7 @@ const coverage = object({
   evidence: object({ sourced: count, secondary: count, inferred: count, unsourced: count }),
 })
 
-const receipt = object(
+const entry = object(
   {
     path: pointer,
     state: states,
@@ -65,5 +65,5 @@ export const resultSchema: JsonSchema = object(
     ignored: list(object({ pointer, because: text })),
     noData: { type: 'boolean' },
   },
-  { coverage, lineage: list(receipt) },
+  { coverage, lineage: list(entry) },
 )

@@ -4,7 +4,7 @@ import type { Issue } from '../../transcript/issue.ts'
 import type { LineageEntry } from '../../transcript/lineage-entry.ts'
 import type { Coverage } from '../../transcript/result/coverage.ts'
 import type { MappingIdentity } from '../../transcript/result/transcript-result.ts'
-import type { Ignored } from '../../transcript/view/leaf-account.ts'
+import type { Ignored } from '../../transcript/view/leaves/leaf-account.ts'
 
 /** How the mapping that is here differs from the one that made a stored result. */
 export interface MappingChange {
@@ -34,31 +34,24 @@ export interface StoredParts<Id extends string, Data> {
 
 /**
  * One mapped transcript, read back. `data` is as it was: amounts are decimals, dates are text. Of the states of fields and of their
- * receipts it has what was stored: nothing, unless `lineage` was. `JSON.stringify` writes it as it was stored.
+ * lineage it has what was stored: nothing, unless `lineage` was. `JSON.stringify` writes it as it was stored.
  */
 export class StoredTranscriptResult<Id extends string = string, Data = unknown> {
   /** The mapping that made the result, as it was then. */
-  readonly mapping: MappingIdentity<Id>
-  readonly data: Data
-  readonly issues: readonly Issue[]
-  readonly unmapped: readonly string[]
-  readonly ignored: readonly Ignored[]
-  readonly noData: boolean
+  declare readonly mapping: MappingIdentity<Id>
+  declare readonly data: Data
+  declare readonly issues: readonly Issue[]
+  declare readonly unmapped: readonly string[]
+  declare readonly ignored: readonly Ignored[]
+  declare readonly noData: boolean
   /** Only where it was stored, as `txmap map --json --coverage` does. */
   declare readonly coverage?: Coverage
-  /** The receipts; only where they were stored, as `txmap map --json --lineage` does. Holds the taxpayer's raw text. */
+  /** The lineage; only where it was stored, as `txmap map --json --lineage` does. Holds the taxpayer's raw text. */
   declare readonly lineage?: readonly LineageEntry[]
   readonly #change: MappingChange | null
 
   constructor(parts: StoredParts<Id, Data>, change: MappingChange | null) {
-    this.mapping = parts.mapping
-    this.data = parts.data
-    this.issues = parts.issues
-    this.unmapped = parts.unmapped
-    this.ignored = parts.ignored
-    this.noData = parts.noData
-    if (parts.coverage !== undefined) this.coverage = parts.coverage
-    if (parts.lineage !== undefined) this.lineage = parts.lineage
+    Object.assign(this, parts)
     this.#change = change
   }
 

@@ -4,7 +4,7 @@
  * well be such a word, so `text`, `code` and `flag` keep it. A lone hyphen was never seen and is no such word.
  * Source: `N/A` is what account transcripts print for a code; the others are general knowledge.
  */
-import { canonicalText } from '../../text/canonical-label.ts'
+import { canonicalText } from '../../text/labels/canonical-label.ts'
 
 /** As a transcript may print them, in any case and with any blanks. */
 export const nothingTexts: readonly string[] = ['N/A', 'NONE', 'Not Applicable', 'Not Set']

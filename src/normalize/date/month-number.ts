@@ -38,7 +38,7 @@ export function monthNumber(text: string, end: number): number {
   return index + 1
 }
 
-/** From the codes of three letters, small or capital: bit 32 tells them apart. */
+/** From the codes of three letters, small or capital: bit 32 distinguishes them. */
 function beginningOf(text: string): number {
   return (
     ((text.charCodeAt(0) | small) << 16) | ((text.charCodeAt(1) | small) << 8) | (text.charCodeAt(2) | small)

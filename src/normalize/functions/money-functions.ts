@@ -197,7 +197,7 @@ export const smallerMoney = {
 export const orZero = {
   name: 'orZero',
   summary:
-    'The amount of a field, or zero where there is none, as the receipt says; of a list, each amount or zero. What stands there and cannot be read is never zero',
+    'The amount of a field, or zero where there is none, as its lineage says; of a list, each amount or zero. What stands there and cannot be read is never zero',
   signature: {
     shown: 'a',
     parameters: [{ takes: ['money'], manner: 'either', isField: true }],
@@ -278,7 +278,7 @@ export const isNegative = {
 export const sumAsCorrected = {
   name: 'sumAsCorrected',
   summary:
-    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key. The amounts and keys of the originals come first, then those of the corrected forms. Unknown if an amount is; if it cannot be told which original is replaced, or whether two equal amounts of one key are the same form twice; and where there is no form',
+    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key. The amounts and keys of the originals come first, then those of the corrected forms. Unknown if an amount is; if it cannot be determined which original is replaced, or whether two equal amounts of one key are the same form twice; and where there is no form',
   signature: {
     shown: 'originals.amount, originals.key, corrected.amount, corrected.key',
     parameters: [amounts, keys, amounts, keys],

@@ -1,5 +1,5 @@
 /**
- * Amounts that a division leaves between two cents: shares and means. Worked out in whole numbers of any length, and rounded to
+ * Amounts that a division leaves between two cents: shares and means. Computed in whole numbers of any length, and rounded to
  * the cent once, in the manner that the mapping names. Nothing here has a manner of its own.
  */
 import type { Decimal } from 'decimal.js'

@@ -1,7 +1,8 @@
 /** Looks up a text in written lists of texts, by the one canonical form (case, blanks, quotes, dashes). Nothing is fuzzy. */
-import { canonicalText } from '../../text/canonical-label.ts'
-import { endOfWords } from '../../text/end-of-words.ts'
-import { isPlain } from '../../text/plain-text.ts'
+
+import { endOfWords } from '../../text/characters/end-of-words.ts'
+import { isPlain } from '../../text/characters/plain-text.ts'
+import { canonicalText } from '../../text/labels/canonical-label.ts'
 import { FormTable } from './form-table.ts'
 
 /** A longer text stands in no list. */

@@ -1,4 +1,4 @@
-/** `transactionEffect`: what a transaction does to the balance, by its code. A code that is not listed is told as such, never guessed. */
+/** `transactionEffect`: what a transaction does to the balance, by its code. A code that is not listed is reported as such, never guessed. */
 import { eitherOf, empty, type Normalizer, Refusal } from '../definition.ts'
 import { transactionCode } from './transaction-code.ts'
 import { transactionRow, type TransactionEffect as Word } from './transaction-codes.ts'

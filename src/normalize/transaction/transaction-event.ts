@@ -1,6 +1,6 @@
 /**
  * `transactionEvent`: what happened by a transaction's code and the words beside it. It is for codes that say too little:
- * 971 may be a letter, a payment plan or an amended return. Words that are not in the table are told as such, never guessed.
+ * 971 may be a letter, a payment plan or an amended return. Words that are not in the table are reported as such, never guessed.
  */
 import { eitherOf, empty, type Normalizer, Refusal } from '../definition.ts'
 import { transactionCode } from './transaction-code.ts'

@@ -92,7 +92,7 @@ export const explanations: readonly Explanation[] = [
     wordings: [['NOTICE OF LIEN'], ['LIEN FILING']],
     event: 'lienNotice',
     group: 'collection',
-    meaning: 'A letter told of a lien filing and of the right to a hearing; the filing itself is code 582',
+    meaning: 'A letter about a lien filing and the right to a hearing; the filing itself is code 582',
     source: 'parser',
     mark: 'K',
   },

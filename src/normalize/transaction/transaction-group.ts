@@ -1,6 +1,6 @@
 /**
  * `transactionGroup`: what a transaction is about, by its code, and where that says too little by the words beside it. A code
- * that is not listed is told as such, never guessed.
+ * that is not listed is reported as such, never guessed.
  */
 import { eitherOf, empty, type Normalizer, Refusal } from '../definition.ts'
 import { transactionCode } from './transaction-code.ts'

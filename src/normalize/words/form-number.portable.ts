@@ -1,5 +1,5 @@
-/** `formNumber` in JSONata, with the one table of src/text/form-numbers.ts. */
-import { joinedNumber, spelledForms } from '../../text/form-numbers.ts'
+/** `formNumber` in JSONata, with the one table of src/text/labels/form-numbers.ts. */
+import { joinedNumber, spelledForms } from '../../text/labels/form-numbers.ts'
 import { type Part, part } from '../portable-part.ts'
 
 const raw = String.raw

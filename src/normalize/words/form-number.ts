@@ -1,9 +1,9 @@
 /**
  * `formNumber`: the number of a form, in one spelling. Rules: the word "Form" in front is no part of the number; a number in
- * the list of src/text/form-numbers.ts is given in the spelling of the list, whatever its case and whether a hyphen, a blank or
+ * the list of src/text/labels/form-numbers.ts is given in the spelling of the list, whatever its case and whether a hyphen, a blank or
  * nothing joins its parts (`1120S`, `1120 S`); any other text stays as printed.
  */
-import { formNumberOf, withoutFormWord } from '../../text/form-numbers.ts'
+import { formNumberOf, withoutFormWord } from '../../text/labels/form-numbers.ts'
 import { empty, type Normalizer, Refusal } from '../definition.ts'
 import { text } from './text.ts'
 

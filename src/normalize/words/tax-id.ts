@@ -1,6 +1,6 @@
 /**
  * `taxId`: a taxpayer identification number (SSN, ITIN or EIN), masked or not, as printed. Nothing is unmasked, nothing is
- * filled in, and the kind of number is not told from its shape: nine digits run together may be either.
+ * filled in, and the kind of number is not guessed from its shape: nine digits run together may be either.
  */
 import { plainDashes, trimBlank } from '../characters/blank.ts'
 import { nothingTexts, saysNothing } from '../characters/nothing.ts'

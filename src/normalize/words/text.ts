@@ -1,6 +1,6 @@
 /** `text`: words as the authority prints them. Lenient: any text is accepted. Case, dashes and quotes stay as they are. */
-import { composed } from '../../text/composed.ts'
-import { isPlain } from '../../text/plain-text.ts'
+import { composed } from '../../text/characters/composed.ts'
+import { isPlain } from '../../text/characters/plain-text.ts'
 import { trimBlank } from '../characters/blank.ts'
 import { empty, type Normalizer } from '../definition.ts'
 

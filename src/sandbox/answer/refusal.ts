@@ -1,4 +1,4 @@
-/** A call that is not carried out, and what it is told. Messages name fields and rules, never what a call held. */
+/** A call that is not carried out, and its answer. Messages name fields and rules, never what a call held. */
 
 import type { Choice } from '../choices.ts'
 import { type Answer, jsonAnswer } from './answer.ts'

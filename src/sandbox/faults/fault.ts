@@ -12,7 +12,7 @@ export interface FaultScene {
   readonly now: () => number
 }
 
-/** A whole number: what it is unless told, and its bounds. */
+/** A whole number: what it is by default, and its bounds. */
 export interface FaultParameter {
   readonly usual: number
   readonly least: number
@@ -23,13 +23,13 @@ export interface Fault {
   /** First three digits of the tax ids that ask for it; 00 follows, then the last four of a test taxpayer. */
   readonly area: string
   readonly summary: string
-  /** How many times in a row it strikes before the call is answered well, unless told. */
+  /** How many times in a row it strikes before the call is answered well by default. */
   readonly times: number
   readonly parameters: Readonly<Record<string, FaultParameter>>
   readonly strike: (scene: FaultScene) => Answer
 }
 
-/** The usual number of times of a fault that strikes until it is told otherwise. */
+/** The usual number of times of a fault that strikes until it is set otherwise. */
 export const always = Number.POSITIVE_INFINITY
 
 /** The parameter of a fault that waits. */

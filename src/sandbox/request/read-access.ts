@@ -30,7 +30,7 @@ export function readAccess(headers: Headers, tokens: Tokens, settings: Settings)
   return { token }
 }
 
-/** Ends the token before its time, and what its caller is then told. */
+/** Ends the token before its time, and what its caller then receives. */
 export function expiredNow(token: string, tokens: Tokens): Answer {
   tokens.expire(token)
   return expired().answer

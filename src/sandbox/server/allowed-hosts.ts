@@ -33,7 +33,7 @@ export function hostRule(host: string, more: readonly string[]): HostRule {
   }
 }
 
-/** What a call for another host is told. Nothing of the call is repeated. */
+/** The answer to a call for another host. Nothing of the call is repeated. */
 export function otherHost(): Answer {
   const message =
     'The sandbox answers to localhost and to the hosts that it was started with: --host, --allow-host'

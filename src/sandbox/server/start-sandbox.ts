@@ -1,9 +1,9 @@
-/** The sandbox behind real ports, on the loopback interface unless told otherwise: HTTP, and HTTPS with a certificate made for the occasion. */
+/** The sandbox behind real ports, on the loopback interface unless set otherwise: HTTP, and HTTPS with a certificate made for the occasion. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { checkOptions } from '../../diagnostics/check-options.ts'
-import { aListOf, aText, type Rule, type Rules } from '../../text/option-rules.ts'
+import { aListOf, aText, type Rule, type Rules } from '../../text/messages/option-rules.ts'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
 import { toResponse } from '../faults/to-response.ts'
 import { shownMethod } from '../settings/event.ts'

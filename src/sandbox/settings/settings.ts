@@ -10,7 +10,7 @@ import {
   oneOfTexts,
   type Rule,
   type Rules,
-} from '../../text/option-rules.ts'
+} from '../../text/messages/option-rules.ts'
 import type { SandboxEvent } from './event.ts'
 import { hostName } from './host-name.ts'
 import { sleep } from './sleep.ts'
@@ -43,9 +43,9 @@ export interface SandboxOptions {
   readonly onBehalfOf?: readonly string[]
   /** The interface does not show the path; set the one of your account page. Begins with a slash. */
   readonly transcriptDetailPath?: string
-  /** Seconds; 3600 unless told. */
+  /** Seconds; 3600 by default. */
   readonly tokenLifetime?: number
-  /** Whether consent is required, as in production. No, as in the test environment, unless told. */
+  /** Whether consent is required, as in production. No, as in the test environment by default. */
   readonly production?: boolean
   /** Consents granted from the start; they count in production mode. */
   readonly consents?: readonly Consent[]
@@ -55,16 +55,16 @@ export interface SandboxOptions {
   readonly callbackKind?: 'individual' | 'business'
   /** The body of callbacks; the interface does not show its fields. */
   readonly callbackBody?: (subject: CallbackSubject) => object
-  /** Milliseconds after a call at which the data becomes available and the callback is sent; 50 unless told. */
+  /** Milliseconds after a call at which the data becomes available and the callback is sent; 50 by default. */
   readonly availableAfter?: number
   /**
    * Hosts besides this machine that callbacks may be sent to; `any` for all. `any` for createSandbox, which sends them nowhere by
-   * itself, and none for startSandbox, unless told.
+   * itself, and none for startSandbox by default.
    */
   readonly callbackHosts?: readonly string[] | 'any'
   /** How callbacks are sent. Without it they are only kept, in `sandbox.callbacks`. */
   readonly deliver?: (request: Request) => Promise<Response>
-  /** Bytes of the longest body that is read; 1 MiB unless told. */
+  /** Bytes of the longest body that is read; 1 MiB by default. */
   readonly maxBodyBytes?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -72,7 +72,7 @@ export interface SandboxOptions {
   readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
   /** So many bytes that nobody can guess, for tokens. */
   readonly randomBytes?: (count: number) => Uint8Array
-  /** Told of every call and callback. */
+  /** Called for every call and callback. */
   readonly onEvent?: (event: SandboxEvent) => void
 }
 

@@ -33,7 +33,7 @@ export interface ApiCall<T> {
   readonly judge: (answer: Answer) => Outcome<T>
 }
 
-/** What is told of a call that went well. */
+/** What is reported of a call that went well. */
 export interface CallMetadata extends RequestLabels {
   /** Names the call in events of hooks. */
   readonly call: string
@@ -46,7 +46,7 @@ export interface CallMetadata extends RequestLabels {
   readonly bytes: number
 }
 
-/** The value of a call and what is told of it. @throws ServiceError */
+/** The value of a call and what is reported of it. @throws ServiceError */
 export async function apiCall<T>(
   { settings, tokens, nextCall, listen }: ServiceCore,
   work: ApiCall<T>,

@@ -168,7 +168,7 @@ async function delivered(
   return { ...read, id, outcome: 'accepted', status: 200 }
 }
 
-/** A stranger is told nothing but the status. */
+/** A stranger receives nothing but the status. */
 function answer({ outcome, status, headers }: Ended): Response {
   const isStranger = outcome === 'wrong-secret' || outcome === 'wrong-signature' || outcome === 'not-https'
   const fields = { 'cache-control': 'no-store', ...headers }

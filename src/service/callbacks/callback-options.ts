@@ -54,7 +54,7 @@ export type CallbackOutcome =
   | 'not-json'
   | 'failed'
 
-/** What is told of a delivery: fields of an allow-list. */
+/** What is reported of a delivery: fields of an allow-list. */
 export interface CallbackEvent {
   readonly kind: CallbackKind
   readonly outcome: CallbackOutcome
@@ -88,7 +88,7 @@ export interface CallbackHandlerOptions {
   readonly bodyTimeoutMs?: number | undefined
   /**
    * How long a delivery is remembered, and how old or early one may be by `sentAt`, in ms: 5 minutes; 24 hours where `sentAt` or
-   * `deliveryId` tells deliveries apart that say the same. 0 remembers nothing.
+   * `deliveryId` distinguishes deliveries that say the same. 0 remembers nothing.
    */
   readonly replayWindowMs?: number | undefined
   /** How long one may be worked on before it may be taken on again, as after a crash: 5 minutes, in ms. */

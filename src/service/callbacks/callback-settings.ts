@@ -1,5 +1,5 @@
 /** Reads the options of the callback handler, all of them before the first callback. Messages name options, never values. */
-import { aFunction, anObjectWith, aSwitch, aText, type Rules } from '../../text/option-rules.ts'
+import { aFunction, anObjectWith, aSwitch, aText, type Rules } from '../../text/messages/option-rules.ts'
 import { checkNeededOptions, seenElsewhere } from '../check-options.ts'
 import { readBase } from '../service-address.ts'
 import { configurationError } from '../service-error.ts'

@@ -1,5 +1,5 @@
 /** A ready-made `verify` for callbacks that carry an HMAC of their body in a header. The interface shows none; senders often do. */
-import { aFunction, aText, oneOfTexts, type Rules } from '../../text/option-rules.ts'
+import { aFunction, aText, oneOfTexts, type Rules } from '../../text/messages/option-rules.ts'
 import { aHeaderName, aHeaderText, checkNeededOptions, seenElsewhere } from '../check-options.ts'
 import { hexadecimal } from '../same-secret.ts'
 import { configurationError } from '../service-error.ts'

@@ -3,7 +3,7 @@ import type { CallbackSettings } from './callback-settings.ts'
 
 type Window = Pick<CallbackSettings, 'replayWindowMs'>
 
-/** Where a name or a time tells deliveries apart that say the same, none is taken for another one, however long it is remembered. */
+/** Where a name or a time distinguishes deliveries that say the same, none is taken for another one, however long it is remembered. */
 const long = 24 * 3_600_000
 
 /** Enough for a sender that tries again; and two wake-ups that say the same, and come to one endpoint, are rarely that close. */

@@ -3,7 +3,7 @@
  * interface shows neither the fields of a callback nor how it is signed, so both are the caller's to say.
  */
 
-import { anObject, aText, oneOfTexts, type Rules } from '../../text/option-rules.ts'
+import { anObject, aText, oneOfTexts, type Rules } from '../../text/messages/option-rules.ts'
 import { aHeaderName, aHeaderText, checkNeededOptions, headersRule } from '../check-options.ts'
 import { configurationError } from '../service-error.ts'
 import type { CallbackKind } from './callback-options.ts'

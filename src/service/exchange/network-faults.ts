@@ -2,7 +2,7 @@
  * What runtimes say where a connection fails, brought to one word: by code where there is one (Node, Bun), by known words of the
  * message where there is none (Deno, workerd, browsers), by status where a platform makes an answer of it (Cloudflare Workers).
  * Measured with Node 20.20, Bun 1.4.5, Deno 2.9.6 and workerd 2026-11-17 on 2026-11-23. Of workerd's own server a program sees
- * nothing but "internal error" for certificates, handshakes and names alike, so there they cannot be told apart.
+ * nothing but "internal error" for certificates, handshakes and names alike, so there they cannot be distinguished.
  */
 
 /** What became of a connection. */

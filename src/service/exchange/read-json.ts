@@ -1,4 +1,5 @@
-/** Bytes to text to JSON, strictly: what is not UTF-8 or not JSON is told by name and never repaired. */
+/** Bytes to text to JSON, strictly: what is not UTF-8 or not JSON is reported by name and never repaired. */
+import { parseJson } from '../../text/json/parse-json.ts'
 
 /** The text of `bytes`, a leading byte order mark left out; `undefined` where they are not UTF-8. */
 export function readText(bytes: Uint8Array): string | undefined {
@@ -14,7 +15,7 @@ export function readJson(
   text: string,
 ): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
   try {
-    return { ok: true, value: JSON.parse(text) }
+    return { ok: true, value: parseJson(text) }
   } catch {
     return { ok: false }
   }

@@ -39,7 +39,7 @@ export async function retrying<T>(work: RetriedWork<T>): Promise<Outcome<T>> {
   }
 }
 
-/** Coming back earlier than the service asks is no answer to it, so the caller is told when to. */
+/** Coming back earlier than the service asks is no answer to it, so the error says when. */
 function tooLong(found: Failure, askedMs: number): { readonly ok: false; readonly failure: Failure } {
   const seconds = Math.ceil(askedMs / 1000)
   const hint = `the service asks to wait ${seconds} s, longer than maxRetryAfterMs allows: call again after retryAfterMs`

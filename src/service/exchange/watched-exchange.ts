@@ -1,5 +1,6 @@
-/** An exchange that the hooks are told of, and whose answer is judged. Every request told of has exactly one end told of. */
+/** An exchange that is reported to the hooks, and whose answer is judged. Each request that is reported has exactly one end that is. */
 
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Failure, Outcome } from '../failure.ts'
 import type { ServiceSettings } from '../read-options.ts'
 import type { RequestEvent } from '../telemetry/hooks.ts'
@@ -54,6 +55,8 @@ export async function watchedExchange<T>(work: WatchedRequest<T>): Promise<Outco
         return numbered(deadline.failure(operation), attempt)
       case 'broken':
         return numbered(connectionFailure(work.to, came.fault, { operation }), attempt)
+      default:
+        return unreachable(came)
     }
   }
 }

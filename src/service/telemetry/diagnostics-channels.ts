@@ -1,7 +1,7 @@
 /**
  * The events of the hooks on channels of `node:diagnostics_channel`, for whoever watches a program from outside. The module is
  * asked for at run time, by a function that Node (20.16, 22.3 and later), Bun and Deno have, and workerd with its compatibility
- * for Node: an import would keep this room from browsers and workers that have none. Where it is missing nothing is told.
+ * for Node: an import would keep this room from browsers and workers that have none. Where it is missing nothing is reported.
  */
 import type { ServiceHooks } from './hooks.ts'
 
@@ -15,7 +15,7 @@ interface DiagnosticsModule {
   channel(name: string): Channel
 }
 
-/** What is told on which channel. The names are a promise; docs/service.md lists them. */
+/** What is reported on which channel. The names are a promise; docs/service.md lists them. */
 export const channelNames = {
   request: 'tax-transcript-mapper:service:request',
   response: 'tax-transcript-mapper:service:response',

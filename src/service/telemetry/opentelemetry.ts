@@ -3,7 +3,7 @@
  * neither to build nor to import this. Attributes by the semantic conventions for HTTP client spans (read 2026-11-20), without
  * `url.full` and all else that could hold a taxpayer's id: a span knows templates, statuses and our own words.
  */
-import { anObject, anObjectWith, type Rule, type Rules } from '../../text/option-rules.ts'
+import { anObject, anObjectWith, type Rule, type Rules } from '../../text/messages/option-rules.ts'
 import { checkOptions } from '../check-options.ts'
 import { configurationError } from '../service-error.ts'
 import type { RequestEvent, ResponseEvent, ServiceHooks } from './hooks.ts'

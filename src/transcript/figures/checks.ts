@@ -2,7 +2,7 @@
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import type { CompiledExpression, Shared } from '../../evaluate/ready-expression.ts'
 import type { PlanCheck } from '../../plan/mapping-plan.ts'
-import { pointerTo } from '../../text/json-pointer.ts'
+import { pointerTo } from '../../text/places/json-pointer.ts'
 import { type Issue, type IssuePlace, issue } from '../issue.ts'
 import type { Unreadable } from '../lineage/unreadable.ts'
 import type { ReadyPart } from './ready-part.ts'
@@ -26,7 +26,7 @@ export function readyChecks(checks: readonly PlanCheck[], ready: ReadyPart): rea
 
 /**
  * The issues of the checks that do not hold, but for those named in `without`. `unreadable` is given where something could not be
- * read or worked out. A check speaks only where every figure it names is there, but for those it asks about: what is missing proves nothing.
+ * read or computed. A check speaks only where every figure it names is there, but for those it asks about: what is missing proves nothing.
  */
 export function runChecks(
   checks: readonly ReadyCheck[],

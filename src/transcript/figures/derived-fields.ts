@@ -1,4 +1,4 @@
-/** Works out the derived fields of a mapping, one after the other: one that fails has no value, and spoils no other. */
+/** Computes the derived fields of a mapping, one after the other: one that fails has no value, and spoils no other. */
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import type { CompiledExpression, Shared } from '../../evaluate/ready-expression.ts'
 import type { ListIndex } from '../../evaluate/run/list-index.ts'
@@ -6,12 +6,12 @@ import { propertyOf } from '../../evaluate/run/property.ts'
 import type { Budget } from '../../evaluate/run/work.ts'
 import { isOfGivenKind } from '../../normalize/given-kind.ts'
 import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
-import { pointerTo } from '../../text/json-pointer.ts'
-import type { Doubt, Doubts } from '../drift/trials/doubts.ts'
-import type { FigureOver } from '../drift/trials/undecided.ts'
+import { pointerTo } from '../../text/places/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import type { ShownLabels } from '../labels/shown-labels.ts'
 import type { Unreadable } from '../lineage/unreadable.ts'
+import type { Doubt, Doubts } from '../unread/trials/doubts.ts'
+import type { FigureOver } from '../unread/trials/undecided.ts'
 import type { ReadyPart } from './ready-part.ts'
 
 /** A derived field whose expression is ready to run. */
@@ -20,7 +20,7 @@ export interface ReadyFigure {
   readonly expression: CompiledExpression
 }
 
-/** What derived fields are worked out beside. */
+/** What derived fields are computed beside. */
 export interface FigureSurroundings {
   /** Given where something on the document was refused. */
   readonly unreadable: Unreadable | undefined
@@ -44,7 +44,7 @@ export interface Derived {
   readonly unreadable: Unreadable | undefined
 }
 
-/** What works derived fields out over any data, each made ready when it is first asked for. */
+/** What computes derived fields over any data, each made ready when it is first asked for. */
 export function figuresOver(readyPart: ReadyPart): FigureOver {
   const ready = new WeakMap<DerivedField, CompiledExpression>()
   return (field, data, budget) => {

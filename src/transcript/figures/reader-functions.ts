@@ -1,14 +1,10 @@
 /** The normalizers as the functions that a mapping's expression calls. */
-import { empty, type Normalizer, type Reading, Refusal } from '../../normalize/definition.ts'
-import { canonicalText, canonicalTitle } from '../../text/canonical-label.ts'
+import type { Normalizer, Reading } from '../../normalize/definition.ts'
+import { canonicalText, canonicalTitle } from '../../text/labels/canonical-label.ts'
+import { noText, settled, type Trouble } from './read-value.ts'
 
 type HostFunction = (...args: readonly unknown[]) => unknown
 type Read = (text: string, beside?: unknown) => Reading<unknown>
-
-/** Set where a text was refused; which one, the receipts tell. */
-export interface Trouble {
-  refused: boolean
-}
 
 /**
  * Each gives the value, or null where there is none; `title` gives what an entry says it is in canonical form, for conditions and choices; `whether`
@@ -21,8 +17,7 @@ export function readerFunctions(
   const functions: Record<string, HostFunction> = {
     whether: (text, texts) => {
       if (typeof text === 'string') return Array.isArray(texts) && texts.includes(canonicalText(text))
-      if (text !== undefined && text !== null) trouble.refused = true
-      return null
+      return noText(text, trouble)
     },
     title: text => (typeof text === 'string' ? canonicalTitle(text) : undefined),
   }
@@ -32,15 +27,8 @@ export function readerFunctions(
 
 function functionOf(normalizer: Normalizer, trouble: Trouble): HostFunction {
   const { parse, withTables } = normalizer
-  const value = (text: unknown, read: Read, beside?: unknown): unknown => {
-    if (typeof text === 'string') {
-      const reading = read(text, beside)
-      if (reading === empty) return null
-      if (!(reading instanceof Refusal)) return reading
-    } else if (text === undefined || text === null) return null
-    trouble.refused = true
-    return null
-  }
+  const value = (text: unknown, read: Read, beside?: unknown): unknown =>
+    typeof text === 'string' ? settled(read(text, beside), trouble) : noText(text, trouble)
   if (normalizer.readsWith === true) return (text, beside) => value(text, parse, beside)
   if (withTables === undefined) return text => value(text, parse)
   const readers = new ReadersByTable(withTables)

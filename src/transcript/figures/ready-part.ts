@@ -1,19 +1,15 @@
-/** The derived fields and checks of a plan, each made ready to run. */
-import type { Expression } from '../../evaluate/language/expression.ts'
-import { Family } from '../../evaluate/lower/lowering.ts'
-import { type CompiledExpression, readyExpression } from '../../evaluate/ready-expression.ts'
-import { dataFunctions } from '../../normalize/functions/data-functions.ts'
-import type { ValueFunction } from '../../normalize/value-function.ts'
-import type { DerivedField, PlanCheck, PlanPart } from '../../plan/mapping-plan.ts'
+/** What runs a plan, made by those who know how its parts were stored. */
+import type { CompiledExpression } from '../../evaluate/ready-expression.ts'
+import type { DerivedField, PlanCheck } from '../../plan/mapping-plan.ts'
+import type { ReadFields } from './read-fields.ts'
+import type { Trouble } from './read-value.ts'
 
-/** The expression of each part of a plan: stored beside it, or read from its text. */
-export type ExpressionOf = (part: PlanPart) => Expression
-
-/** Makes the expression of a derived field or check ready. */
+/** Makes a derived field or check ready. */
 export type ReadyPart = (part: DerivedField | PlanCheck) => CompiledExpression
 
-export function readyParts(expressionOf: ExpressionOf, called: readonly ValueFunction[]): ReadyPart {
-  const functions = dataFunctions(called)
-  const family = new Family()
-  return part => readyExpression(expressionOf(part), { functions }, family)
+/** What runs a plan. */
+export interface PlanCode {
+  /** What reads all fields but the derived ones; a text that is refused sets `trouble`. */
+  readonly fields: (trouble: Trouble) => ReadFields
+  readonly part: ReadyPart
 }

@@ -1,4 +1,4 @@
-/** Whether a required field has no value: a cheap look at the data, so that receipts are made only where there is something to tell. */
+/** Whether a required field has no value: a cheap look at the data, so that lineage is made only where there is something to tell. */
 import type { PlanField } from '../../plan/mapping-plan.ts'
 
 /** Tells of one piece of data whether a required field in it is null. */

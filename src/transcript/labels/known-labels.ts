@@ -1,14 +1,15 @@
 /** The labels that a plan names, and the words they are made of. Made when it is first asked for: most documents need neither. */
+
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
 import { topLevelKeys } from '../../plan/top-level-keys.ts'
-import { formNumbers, scheduleNames } from '../../text/form-numbers.ts'
-import { unreachable } from '../../text/unreachable.ts'
+import { formNumbers, scheduleNames } from '../../text/labels/form-numbers.ts'
 import { wordsOf } from './wording.ts'
 
 export interface KnownLabels {
   /** Canonical. */
   readonly labels: ReadonlySet<string>
-  /** Without their endings, see drift/wording.ts. */
+  /** Without their endings, see wording.ts. */
   readonly words: ReadonlySet<string>
 }
 

@@ -5,12 +5,12 @@
  * steps are left out by the same rule; where exactly it stands, the `pointer` of the issue tells.
  */
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
-import { canonicalLabel } from '../../text/canonical-label.ts'
-import { escapeStep, pointerSteps } from '../../text/json-pointer.ts'
-import { maskedNumbers } from '../../text/masked-numbers.ts'
-import { editDistance } from '../../text/nearest-names.ts'
-import { quotedPath } from '../../text/path-notation.ts'
-import { shownLine } from '../../text/shown-text.ts'
+import { canonicalLabel } from '../../text/labels/canonical-label.ts'
+import { quotedPath } from '../../text/labels/path-notation.ts'
+import { maskedNumbers } from '../../text/messages/masked-numbers.ts'
+import { editDistance } from '../../text/messages/nearest-names.ts'
+import { shownLine } from '../../text/messages/shown-text.ts'
+import { escapeStep, pointerSteps } from '../../text/places/json-pointer.ts'
 import { type KnownLabels, knownLabels } from './known-labels.ts'
 import { mostWords, wordsOf } from './wording.ts'
 

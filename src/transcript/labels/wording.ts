@@ -7,8 +7,8 @@
  * Two words are one where they are equal, one is the beginning or the consonants of the other (`WITHHOLD`, `PMT`), or a typo
  * lies between them. The likeness is the share of words that both have, in whichever order, from 0 to 1.
  */
-import { canonicalText } from '../../text/canonical-label.ts'
-import { editDistance } from '../../text/nearest-names.ts'
+import { canonicalText } from '../../text/labels/canonical-label.ts'
+import { editDistance } from '../../text/messages/nearest-names.ts'
 
 /** Two labels with at least this likeness are worded alike. */
 export const alike = 0.5
@@ -22,7 +22,7 @@ const contained = 0.6
 /** From here on words that many labels have are enough. */
 const mostlyCommon = 0.66
 
-const passedOver: ReadonlySet<string> = new Set(
+const fillers: ReadonlySet<string> = new Set(
   'A AN AND AS AT BY FOR FROM IN IS OF ON OR OTHER PER SECTION SHOWN THE THIS TO WITH YOUR ETC'.split(' '),
 )
 
@@ -83,7 +83,7 @@ export function wordsOf(label: string): readonly string[] {
     .replace(/\bW\/H\b/g, 'WH')
     .replaceAll('#', ' NUMBER ')
   const written = plain.split(/[^\p{L}\p{N}]+/u).flatMap(word => (shortForms.get(word) ?? word).split(' '))
-  const words = written.filter(word => word !== '' && !passedOver.has(word)).map(stem)
+  const words = written.filter(word => word !== '' && !fillers.has(word)).map(stem)
   return [...new Set(words)].slice(0, mostWords)
 }
 

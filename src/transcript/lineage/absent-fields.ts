@@ -1,6 +1,6 @@
 /** Which fields of a mapping have no label on a document. */
 import type { PlanField } from '../../plan/mapping-plan.ts'
-import { pointerTo } from '../../text/json-pointer.ts'
+import { pointerTo } from '../../text/places/json-pointer.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 
 /** A field of which no label stands on the document, or in none of the entries of its list. */
@@ -17,10 +17,10 @@ const ranks = ['sourced', 'secondary', 'inferred', 'unsourced']
 /** The absent ones of all `fields` that are read from labels, in the order of the mapping. */
 export function absentFields(
   fields: readonly PlanField[],
-  receipts: readonly LineageEntry[],
+  lineage: readonly LineageEntry[],
 ): readonly AbsentField[] {
   const present = new Set<string>()
-  for (const { path, state } of receipts) if (state !== 'absent') present.add(withoutPositions(path))
+  for (const { path, state } of lineage) if (state !== 'absent') present.add(withoutPositions(path))
   const found = new Map<string, string>()
   const add = (above: string, inside: readonly PlanField[]): void => {
     for (const field of inside) {

@@ -1,39 +1,40 @@
 /**
- * The receipts of the fields that fall short or cannot be read, and no others: a refused amount must not cost the receipts of the
+ * The lineage of the fields that fall short or cannot be read, and no others: a refused amount must not cost the lineage of the
  * whole document.
  */
 
-import { pointerSteps, pointerTo } from '../../text/json-pointer.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
+import { pointerSteps, pointerTo } from '../../text/places/json-pointer.ts'
 import { caseOf } from '../view/entry-choice.ts'
-import type { LeafStore } from '../view/leaf-store.ts'
+import type { LeafStore } from '../view/leaves/leaf-store.ts'
 import type { ReadDocument } from '../view/read-document.ts'
 import type { Section } from '../view/section.ts'
 import type { SourceWay } from './label-place.ts'
+import { type LineageNode, type LineagePlan, noNodes } from './lineage-plan.ts'
+import { LineageWalk, type Walked } from './lineage-walk.ts'
 import { entriesOf, insideOf } from './read-places.ts'
-import { Tracer, type Walked } from './trace.ts'
-import { noNodes, type TraceNode, type TracePlan } from './trace-plan.ts'
 
-/** The receipts of those fields, in their order. */
+/** The lineage of those fields, in their order. */
 export type Shortfalls = Pick<Walked, 'found' | 'names' | 'shortfalls'>
 
 /**
  * Walks the fields that have no value in `data`, which was made of the same document: none else falls short. Most of a document
- * has values, so this costs little of what all receipts do.
+ * has values, so this costs little of what all lineage does.
  */
 export function walkShortfalls(
-  plan: TracePlan,
+  plan: LineagePlan,
   read: ReadDocument,
   data: unknown,
   leaves: LeafStore,
 ): Shortfalls {
-  const tracer = new Tracer(read, leaves)
-  withoutValue(tracer, plan.nodes, read.view, '', noRows, data)
-  return tracer
+  const walk = new LineageWalk(read, leaves)
+  withoutValue(walk, plan.nodes, read.view, '', noRows, data)
+  return walk
 }
 
 /** The fields whose texts were refused, each with its place in the data and on the document. */
 export function refusedFields(
-  plan: TracePlan,
+  plan: LineagePlan,
   { found, names }: Shortfalls,
 ): readonly {
   readonly path: readonly (string | number)[]
@@ -51,8 +52,8 @@ const noRows: readonly Section[] = []
 
 /** Of fields that may fall short, those that have no value in `data`. Fields have many shapes, nodes one: most need no field. */
 function withoutValue(
-  tracer: Tracer,
-  nodes: readonly TraceNode[],
+  walk: LineageWalk,
+  nodes: readonly LineageNode[],
   view: Section | undefined,
   parent: string,
   rows: readonly Section[],
@@ -60,22 +61,22 @@ function withoutValue(
 ): void {
   for (const node of nodes) {
     if (view === undefined && node.absent !== undefined) {
-      for (const entry of node.absent.missing) tracer.shortfalls.push({ entry, problem: undefined })
+      for (const entry of node.absent.missing) walk.shortfalls.push({ entry, problem: undefined })
       continue
     }
     const value = valueIn(data, node.name)
     if (value !== null && node.inside === noNodes && node.kind !== 'choice') continue
     const path = node.path ?? parent + node.step
     if (node.kind === 'value') {
-      if (node.isRequired || isPresent(node.ways, view)) tracer.node(node, view, path, rows)
-    } else inHolder(tracer, node, view, path, rows, value)
+      if (node.isRequired || isPresent(node.ways, view)) walk.node(node, view, path, rows)
+    } else inHolder(walk, node, view, path, rows, value)
   }
 }
 
 /** As `withoutValue`, of what is no plain value. */
 function inHolder(
-  tracer: Tracer,
-  node: TraceNode,
+  walk: LineageWalk,
+  node: LineageNode,
   view: Section | undefined,
   path: string,
   rows: readonly Section[],
@@ -85,26 +86,28 @@ function inHolder(
   switch (field.kind) {
     case 'whether':
     case 'kept':
-      tracer.node(node, view, path, rows)
+      walk.node(node, view, path, rows)
       break
     case 'group':
-      withoutValue(tracer, inside, insideOf(field, view), path, noRows, value)
+      withoutValue(walk, inside, insideOf(field, view), path, noRows, value)
       break
     case 'list':
       entriesOf(field, view).forEach((entry, index, entries) => {
-        withoutValue(tracer, inside, entry, pointerTo(path, index), entries, at(value, index))
+        withoutValue(walk, inside, entry, pointerTo(path, index), entries, at(value, index))
       })
       break
     case 'choice':
       entriesOf(field, view).forEach((entry, index) => {
         const chosen = node.byCase.get((caseOf(field, entry) ?? field.otherwise).fields) ?? []
-        withoutValue(tracer, chosen, entry, pointerTo(path, index), noRows, at(value, index))
+        withoutValue(walk, chosen, entry, pointerTo(path, index), noRows, at(value, index))
       })
       break
     case 'value':
     case 'rowAbove':
     case 'notice':
       break
+    default:
+      unreachable(field)
   }
 }
 

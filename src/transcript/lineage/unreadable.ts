@@ -2,15 +2,16 @@
  * Fields that stand on a transcript and cannot be read. An expression that says what to do where a field has no value, `$orZero(a)`
  * or `a ?? b`, means a field that is not there; what is there and cannot be read is no such thing, and must not become a figure.
  */
+
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { PlanField } from '../../plan/mapping-plan.ts'
-import { canonicalLabel } from '../../text/canonical-label.ts'
-import { pointerSteps } from '../../text/json-pointer.ts'
-import { unreachable } from '../../text/unreachable.ts'
+import { canonicalLabel } from '../../text/labels/canonical-label.ts'
+import { pointerSteps } from '../../text/places/json-pointer.ts'
 import type { FieldState } from '../lineage-entry.ts'
 import type { ReadDocument } from '../view/read-document.ts'
+import type { LineagePlan, NamedPath } from './lineage-plan.ts'
+import type { Walked } from './lineage-walk.ts'
 import type { Shortfalls } from './shortfalls.ts'
-import type { Walked } from './trace.ts'
-import type { NamedPath, TracePlan } from './trace-plan.ts'
 
 /** Whether something at or below an output path cannot be read. */
 export type Unreadable = (steps: readonly string[]) => boolean
@@ -25,7 +26,7 @@ interface Walks {
 export function unreadableIn(
   fields: readonly PlanField[],
   read: ReadDocument,
-  trace: TracePlan,
+  trace: LineagePlan,
   walks: Walks,
 ): Unreadable {
   let invalid: readonly NamedPath[] | undefined
@@ -34,7 +35,7 @@ export function unreadableIn(
   return steps => {
     if (derived.has(steps[0] ?? '')) return false
     invalid ??= namesIn(trace, walks.short(), 'invalid')
-    // What lies in a value, `flag.value`, is read with it; that of entries is tried one by one, see drift/doubts.ts.
+    // What lies in a value, `flag.value`, is read with it; that of entries is tried one by one, see unread/trials/doubts.ts.
     const isOf = ({ names, isInList }: NamedPath): boolean =>
       steps.every((step, index) => (index >= names.length && !isInList) || names[index] === step)
     if (invalid.some(isOf)) return true
@@ -51,7 +52,7 @@ export function unreadableIn(
 
 /** The names of the fields that are in a state: those of a list have as many states as it has entries. */
 function namesIn(
-  { names }: TracePlan,
+  { names }: LineagePlan,
   walked: Pick<Walked, 'found' | 'names'>,
   state?: FieldState,
 ): readonly NamedPath[] {

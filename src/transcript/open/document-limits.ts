@@ -4,9 +4,9 @@
  */
 import { MapperError, TranscriptShapeError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import { isPlain } from '../../text/plain-kind.ts'
-import type { DocumentSize } from './document-size.ts'
+import type { JsonSize } from '../../text/json/json-size.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
+import { isPlain } from '../../text/messages/plain-kind.ts'
 
 /** What a document may have at most. `Infinity` takes a limit away. */
 export interface DocumentLimits {
@@ -69,7 +69,7 @@ export function limitsFrom(given: GivenLimits | undefined, others: DocumentLimit
 }
 
 /** What the size of a document is held against. @throws TranscriptShapeError `transcript/over-limit` */
-export function mustBeWithin(limits: DocumentLimits, size: DocumentSize): void {
+export function mustBeWithin(limits: DocumentLimits, size: JsonSize): void {
   mustBeAtMost(limits, 'characters', size.characters)
   mustBeAtMost(limits, 'leaves', size.leaves)
   mustBeAtMost(limits, 'depth', size.depth)

@@ -2,19 +2,8 @@
  * How large a parsed document is, found in one walk that makes nothing: the figures that its limits are about, and those that
  * tell whether its text may hold more than the document does.
  */
-
-export interface DocumentSize {
-  /** The least length of a JSON text that it is read from, without escapes. */
-  readonly characters: number
-  /** Keys of all objects. */
-  readonly keys: number
-  /** Texts, numbers, true, false and null. */
-  readonly leaves: number
-  /** Objects and lists inside one another, the outermost counted. */
-  readonly depth: number
-  /** Characters of the JSON Pointers to all leaves, but for what is escaped in them. */
-  readonly pointers: number
-}
+import type { JsonSize } from '../../text/json/json-size.ts'
+import { hasEnumerable } from './shape.ts'
 
 /** Where a walk may stop, as what has more is refused: a parsed document may even contain itself. */
 interface Stop {
@@ -23,14 +12,14 @@ interface Stop {
 }
 
 /** The size of `document`; at least what is beyond one of the figures to `stop` at. */
-export function sizeOf(document: unknown, stop: Stop): DocumentSize {
+export function sizeOf(document: unknown, stop: Stop): JsonSize {
   return new Walk(stop).over(document)
 }
 
 class Walk {
   readonly #stop: Stop
   /** `for … in` gives the keys of an object quickest, but inherited ones too, where somebody gave all objects one. */
-  readonly #hasInherited = Object.keys(Object.prototype).length > 0
+  readonly #hasInherited = hasEnumerable(Object.prototype)
   // Not by recursion: depth costs memory, never the stack. Three lists grow and shrink together.
   readonly #waiting: object[] = []
   readonly #depths: number[] = []
@@ -45,8 +34,9 @@ class Walk {
     this.#stop = stop
   }
 
-  over(document: unknown): DocumentSize {
-    this.#value(document, 0, 0)
+  over(document: unknown): JsonSize {
+    if (typeof document === 'object' && document !== null) this.#wait(document, 1, 0)
+    else this.#count(1, 0, leastLength(document))
     for (let holder = this.#waiting.pop(); holder !== undefined; holder = this.#waiting.pop()) {
       const depth = this.#depths.pop() ?? 0
       const length = this.#lengths.pop() ?? 0
@@ -70,33 +60,47 @@ class Walk {
   #list(list: readonly unknown[], depth: number, length: number): number {
     // A slash and the digits of a position.
     const step = 1 + String(list.length).length
-    for (const each of list) this.#value(each, depth, length + step)
+    for (const each of list) {
+      if (typeof each === 'object' && each !== null) this.#wait(each, depth + 1, length + step)
+      else this.#count(1, length + step, leastLength(each))
+    }
     return list.length
   }
 
+  /** Counts in variables of its own: nearly all of a document are the texts of its objects. */
   #object(object: object, depth: number, length: number): number {
-    let parts = 0
-    for (const key in object) {
-      if (this.#hasInherited && !Object.hasOwn(object, key)) continue
+    // What `for … in` names may be asked for.
+    const fields = object as Readonly<Record<string, unknown>>
+    let [parts, leaves, pointers, characters] = [0, 0, 0, 0]
+    for (const key in fields) {
+      if (this.#hasInherited && !Object.hasOwn(fields, key)) continue
       parts++
       // Two quotes and a colon.
-      this.#characters += key.length + 3
-      this.#value(Reflect.get(object, key), depth, length + key.length + 1)
+      characters += key.length + 3
+      const value = fields[key]
+      const below = length + key.length + 1
+      if (typeof value === 'object' && value !== null) this.#wait(value, depth + 1, below)
+      else {
+        leaves++
+        pointers += below
+        characters += leastLength(value)
+      }
     }
     this.#keys += parts
+    this.#count(leaves, pointers, characters)
     return parts
   }
 
-  #value(value: unknown, depth: number, length: number): void {
-    if (typeof value === 'object' && value !== null) {
-      this.#waiting.push(value)
-      this.#depths.push(depth + 1)
-      this.#lengths.push(length)
-      return
-    }
-    this.#leaves++
-    this.#pointers += length
-    this.#characters += leastLength(value)
+  #wait(holder: object, depth: number, length: number): void {
+    this.#waiting.push(holder)
+    this.#depths.push(depth)
+    this.#lengths.push(length)
+  }
+
+  #count(leaves: number, pointers: number, characters: number): void {
+    this.#leaves += leaves
+    this.#pointers += pointers
+    this.#characters += characters
   }
 }
 

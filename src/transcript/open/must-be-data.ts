@@ -1,7 +1,7 @@
-/** What may be mapped at all: an object of JSON. Anything else that a program may give is told by its kind, and what to give instead. */
+/** What may be mapped at all: an object of JSON. Anything else that a program may give is reported by its kind, and what to give instead. */
 import { TranscriptShapeError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
-import { isData, kindOf, textInstead } from '../../text/value-kind.ts'
+import { isData, kindOf, textInstead } from '../../text/messages/value-kind.ts'
 import type { JsonObject } from './shape.ts'
 
 /** What is mapped, in a message. */

@@ -1,12 +1,13 @@
 /** The text of a response, or what was parsed from it, to a document within its limits; of a text both values of a duplicate key are seen. */
 import { TranscriptShapeError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
-import { jsonFault } from '../../text/json-fault.ts'
-import { mistakenText } from '../../text/mistaken-text.ts'
-import { lineStarts, positionOf } from '../../text/position.ts'
+import { type DuplicateKey, mayHaveDuplicateKeys, readWithCare } from '../../text/json/duplicate-keys.ts'
+import { parseJson } from '../../text/json/parse-json.ts'
+import { mistakenText } from '../../text/messages/mistaken-text.ts'
+import { jsonFault } from '../../text/places/json-fault.ts'
+import { lineStarts, positionOf } from '../../text/places/position.ts'
 import { type DocumentLimits, defaultLimits, mustBeAtMost, mustBeWithin } from './document-limits.ts'
 import { sizeOf } from './document-size.ts'
-import { type DuplicateKey, mayHaveDuplicateKeys, readWithCare } from './duplicate-keys.ts'
 import { type DocumentWord, mustBeData } from './must-be-data.ts'
 import { isJsonObject } from './shape.ts'
 
@@ -50,7 +51,7 @@ export function readText(
 
 function parse(text: string, what: DocumentWord): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     const mistaken = mistakenText(text)
     const problem =

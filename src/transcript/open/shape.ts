@@ -2,8 +2,8 @@
 import { TranscriptShapeError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
 import { canonicalForm } from '../../plan/canonical-form.ts'
-import { canonicalText } from '../../text/canonical-label.ts'
-import { isFormNumber } from '../../text/form-numbers.ts'
+import { canonicalText } from '../../text/labels/canonical-label.ts'
+import { isFormNumber } from '../../text/labels/form-numbers.ts'
 import { mustBeData } from './must-be-data.ts'
 
 /** A JSON object. */

@@ -1,5 +1,5 @@
 /** How much of a document was read: counts of its leaves, by section and by how well the wordings that were read are known. */
-import { pointerTo } from '../../text/json-pointer.ts'
+import { pointerTo } from '../../text/places/json-pointer.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 import type { JsonObject } from '../open/shape.ts'
 
@@ -36,11 +36,11 @@ export interface Account {
   readonly ignored: readonly { readonly pointer: string }[]
   readonly unmapped: readonly string[]
   readonly again: number
-  readonly receipts: readonly LineageEntry[]
+  readonly lineage: readonly LineageEntry[]
 }
 
 /** The coverage of one document. */
-export function coverageOf({ document, ignored, unmapped, again, receipts }: Account): Coverage {
+export function coverageOf({ document, ignored, unmapped, again, lineage }: Account): Coverage {
   const sections = new Map<string, { all: number; ignored: number; unmapped: number }>()
   const countsAt = (section: string): { all: number; ignored: number; unmapped: number } => {
     const present = sections.get(section) ?? { all: 0, ignored: 0, unmapped: 0 }
@@ -76,13 +76,13 @@ export function coverageOf({ document, ignored, unmapped, again, receipts }: Acc
     ignored: ignored.length,
     unmapped: unmapped.length,
     sections: bySection,
-    evidence: byEvidence(receipts, read),
+    evidence: byEvidence(lineage, read),
   }
 }
 
-function byEvidence(receipts: readonly LineageEntry[], read: number): Readonly<Record<Evidence, number>> {
+function byEvidence(lineage: readonly LineageEntry[], read: number): Readonly<Record<Evidence, number>> {
   const best = new Map<string, number>()
-  for (const { sources, evidence } of receipts) {
+  for (const { sources, evidence } of lineage) {
     if (evidence === undefined) continue
     const rank = Math.max(0, ranks.indexOf(evidence as Evidence))
     for (const { pointer, beside } of sources) {

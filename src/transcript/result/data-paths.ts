@@ -2,8 +2,8 @@
 import { UnknownPathError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
 import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
-import { pointerSteps } from '../../text/json-pointer.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
+import { pointerSteps } from '../../text/places/json-pointer.ts'
 
 /** One field, which has a state; or what holds fields: the data itself, a group, a list, an entry of one. */
 export type PathTarget = 'field' | 'holder'

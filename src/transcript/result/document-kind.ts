@@ -4,7 +4,7 @@ import { period } from '../../normalize/date/period.ts'
 import { isCallbackType } from '../../plan/callback-type.ts'
 import { canonicalForm } from '../../plan/canonical-form.ts'
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
-import { canonicalLabel } from '../../text/canonical-label.ts'
+import { canonicalLabel } from '../../text/labels/canonical-label.ts'
 import { isKnownForm, type TranscriptOutline } from '../open/shape.ts'
 import type { DocumentKind } from './transcript-result.ts'
 

@@ -5,9 +5,9 @@
  */
 import { canonicalForm } from '../../plan/canonical-form.ts'
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
-import { canonicalLabel } from '../../text/canonical-label.ts'
-import { designationOf } from '../../text/designator.ts'
-import { formNumberOf, withoutFormWord } from '../../text/form-numbers.ts'
+import { canonicalLabel } from '../../text/labels/canonical-label.ts'
+import { designationOf } from '../../text/labels/designator.ts'
+import { formNumberOf, withoutFormWord } from '../../text/labels/form-numbers.ts'
 import { type Issue, type IssuePlace, issue } from '../issue.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 import { shownForm, type TranscriptOutline } from '../open/shape.ts'
@@ -20,12 +20,12 @@ const printings = [
   { group: 'filingInfo', where: 'return' },
 ] as const
 
-/** The issue of a transcript that prints another form than was asked for; none where it prints none. `receiptsOf` gives those of a field. */
+/** The issue of a transcript that prints another form than was asked for; none where it prints none. `lineageOf` gives those of a field. */
 export function otherForm(
   plan: Chosen,
   { form }: TranscriptOutline,
   data: unknown,
-  receiptsOf: (path: string) => readonly LineageEntry[],
+  lineageOf: (path: string) => readonly LineageEntry[],
 ): readonly Issue[] {
   const asked = canonicalForm(form)
   for (const { group, where } of printings) {
@@ -35,7 +35,7 @@ export function otherForm(
     const found = otherThan(plan, form, asked, printed, where)
     if (found === undefined) continue
     const path = `/${group}/formNumber`
-    const { spec = '', sources = [] } = receiptsOf(path).find(each => each.path === path) ?? {}
+    const { spec = '', sources = [] } = lineageOf(path).find(each => each.path === path) ?? {}
     return [found({ path, spec, pointer: sources[0]?.pointer ?? '' })]
   }
   return []

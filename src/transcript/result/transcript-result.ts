@@ -1,10 +1,10 @@
-/** What mapping a transcript gives: data, issues, and the account of every leaf. Receipts are made when asked for. */
+/** What mapping a transcript gives: data, issues, and the account of every leaf. Lineage is made when asked for. */
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
 import type { Issue } from '../issue.ts'
 import type { AbsentField } from '../lineage/absent-fields.ts'
-import { ReceiptIndex } from '../lineage/receipt-index.ts'
+import { LineageIndex } from '../lineage/lineage-index.ts'
 import type { FieldState, LineageEntry } from '../lineage-entry.ts'
-import type { Ignored } from '../view/leaf-account.ts'
+import type { Ignored } from '../view/leaves/leaf-account.ts'
 import type { Coverage } from './coverage.ts'
 import type { FieldPath, HolderPath } from './data-path-types.ts'
 import { pathTarget, unknownPath } from './data-paths.ts'
@@ -17,8 +17,8 @@ export interface MappingIdentity<Id extends string> {
   readonly hash: string
 }
 
-/** What gives receipts: all, or those of the outermost field of a pointer. */
-export interface ReceiptSource {
+/** What gives lineage: all, or those of the outermost field of a pointer. */
+export interface LineageProvider {
   all(): readonly LineageEntry[]
   ofField(pointer: string): readonly LineageEntry[]
 }
@@ -32,7 +32,7 @@ export interface ResultParts<Id extends string, Data> {
   readonly unmapped: readonly string[]
   readonly ignored: readonly Ignored[]
   readonly noData: boolean
-  readonly receipts: ReceiptSource
+  readonly lineage: LineageProvider
   readonly coverage: () => Coverage
   readonly absent: () => readonly AbsentField[]
   readonly document: () => DocumentKind
@@ -47,7 +47,7 @@ export interface DocumentKind {
   readonly period: string | undefined
 }
 
-/** One mapped transcript. `JSON.stringify` writes all of it but the receipts; amounts become text with at least two decimals. */
+/** One mapped transcript. `JSON.stringify` writes all of it but the lineage; amounts become text with at least two decimals. */
 export class TranscriptResult<Id extends string = string, Data = unknown> {
   readonly mapping: MappingIdentity<Id>
   /** The typed data. A field without a value is null; no key is ever missing. */
@@ -60,8 +60,8 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   readonly ignored: readonly Ignored[]
   /** The authority says that it has no such transcript; fields that are otherwise required are then not missed. */
   readonly noData: boolean
-  readonly #receipts: ReceiptSource
-  readonly #indexes = new Map<readonly LineageEntry[], ReceiptIndex>()
+  readonly #lineage: LineageProvider
+  readonly #indexes = new Map<readonly LineageEntry[], LineageIndex>()
   readonly #parts: Pick<ResultParts<Id, Data>, 'coverage' | 'absent' | 'document'>
   readonly #plan: Pick<MappingPlan, 'title' | 'keyFigures' | 'fields'>
 
@@ -73,7 +73,7 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
     this.unmapped = parts.unmapped
     this.ignored = parts.ignored
     this.noData = parts.noData
-    this.#receipts = parts.receipts
+    this.#lineage = parts.lineage
     this.#parts = parts
   }
 
@@ -107,10 +107,10 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
     return this.mapping.id === id
   }
 
-  /** The receipt of every field, in the order of the data. Holds the taxpayer's raw text: keep it out of logs. */
+  /** The lineage entry of every field, in the order of the data. Holds the taxpayer's raw text: keep it out of logs. */
   lineage(): readonly LineageEntry[]
   /**
-   * The receipts of the field at `path`, a JSON Pointer into the data, or of all fields below it: `/income/wages`, `/scheduleC/0`.
+   * The lineage of the field at `path`, a JSON Pointer into the data, or of all fields below it: `/income/wages`, `/scheduleC/0`.
    * None where the document has no such entry of a list. A path that is no literal is looked at when it is asked for.
    * @throws UnknownPathError where the mapping has no such field
    */
@@ -119,7 +119,7 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
     path: HolderPath<This['data'], Path>,
   ): readonly LineageEntry[]
   lineage(path?: string): readonly LineageEntry[] {
-    if (path === undefined || path === '') return this.#receipts.all()
+    if (path === undefined || path === '') return this.#lineage.all()
     const found = this.#indexFor(path)?.below(path) ?? []
     if (found.length === 0 && pathTarget(this.#plan.fields, path) === undefined)
       throw unknownPath(this.#plan, this.mapping.id, path, false)
@@ -142,14 +142,14 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
     throw unknownPath(this.#plan, this.mapping.id, path, true)
   }
 
-  /** The receipts among which those of `path` are; a caller without types may give anything. */
-  #indexFor(path: string): ReceiptIndex | undefined {
+  /** The entries among which those of `path` are; a caller without types may give anything. */
+  #indexFor(path: string): LineageIndex | undefined {
     if (typeof path !== 'string' || !path.startsWith('/')) return undefined
-    const receipts = this.#receipts.ofField(path)
-    let index = this.#indexes.get(receipts)
+    const lineage = this.#lineage.ofField(path)
+    let index = this.#indexes.get(lineage)
     if (index === undefined) {
-      index = new ReceiptIndex(receipts)
-      this.#indexes.set(receipts, index)
+      index = new LineageIndex(lineage)
+      this.#indexes.set(lineage, index)
     }
     return index
   }

@@ -2,7 +2,7 @@
 import { conditionDesignators } from '../../plan/entry-titles.ts'
 import type { ChoiceField, PlanCase, PlanCondition } from '../../plan/mapping-plan.ts'
 import { designatorLabel, kindLabel } from '../../plan/view-labels.ts'
-import { canonicalTitle } from '../../text/canonical-label.ts'
+import { canonicalTitle } from '../../text/labels/canonical-label.ts'
 import type { Section } from './section.ts'
 
 /** Whether an entry says what `where` asks for. */

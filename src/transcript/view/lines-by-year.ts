@@ -1,8 +1,8 @@
 /** Lines of a section that differ by the year in their label, `TY 2021 PAYMENTS`: each year becomes an entry of the view. */
 import { yearLabel, yearPattern } from '../../plan/view-labels.ts'
-import { labelParts } from '../../text/canonical-label.ts'
-import type { YearsReader } from './reading-tree.ts'
+import { labelParts } from '../../text/labels/canonical-label.ts'
 import { Section } from './section.ts'
+import type { YearsReader } from './tree/reading-tree.ts'
 
 /** The year that `key` prints where `label` has the stand-in; `undefined` where it prints the label itself. */
 export function yearIn(key: string, label: string): string | undefined {

@@ -3,18 +3,23 @@
  * The view has canonical labels, holds only what the mapping names, and is well shaped by construction: where a section
  * is expected there is an object or nothing. One walk in document order; unknown parts are walked without recursion.
  */
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import { noticeLabel, wholeLabel } from '../../plan/view-labels.ts'
-import { pointerTo } from '../../text/json-pointer.ts'
-import { isPartTitle } from '../../text/part-title.ts'
-import { quotedPath } from '../../text/path-notation.ts'
+import { isPartTitle } from '../../text/labels/part-title.ts'
+import { quotedPath } from '../../text/labels/path-notation.ts'
+import { pointerTo } from '../../text/places/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from '../open/shape.ts'
-import { textUnder } from './entry-kinds.ts'
-import { deepestKept, keptCopy, tooDeep } from './kept-copy.ts'
-import { contestedIn, laidOut, layoutFrom, unreadIn } from './layout.ts'
-import { type Ignored, LeafAccount } from './leaf-account.ts'
-import { leavesOf } from './leaves.ts'
+import { deepestKept, keptCopy, tooDeep } from './leaves/kept-copy.ts'
+import { type Ignored, LeafAccount } from './leaves/leaf-account.ts'
+import { leavesOf } from './leaves/leaves.ts'
+import { sameContent } from './leaves/same-content.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
+import { tieRowsAbove } from './rows-above.ts'
+import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
+import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
+import { textUnder } from './tree/entry-kinds.ts'
+import { contestedIn, laidOut, layoutFrom, unreadIn } from './tree/layout.ts'
 import type {
   Alternatives,
   EntriesReader,
@@ -25,19 +30,15 @@ import type {
   ReadingTree,
   SectionReader,
   YearsReader,
-} from './reading-tree.ts'
-import { tieRowsAbove } from './rows-above.ts'
-import { sameContent } from './same-content.ts'
-import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
-import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
-import { nobodyReads, type Spelling } from './spellings.ts'
+} from './tree/reading-tree.ts'
+import { nobodyReads, type Spelling } from './tree/spellings.ts'
 import { leavesSeen, printingsOf, unreadWays } from './ways.ts'
 
 export interface ReadDocument {
   readonly view: Section
   readonly unmapped: readonly string[]
   /** The objects and lists of which nothing was looked at, as pointers; their leaves are unmapped. */
-  readonly passedOver: readonly string[]
+  readonly skipped: readonly string[]
   /** Where something else stands than a section, a list or an entry, as pointers. */
   readonly misshapen: readonly string[]
   /** The parts of sections whose lines were read as lines of the section, as pointers. */
@@ -72,11 +73,11 @@ class DocumentReader {
 
   read(): ReadDocument {
     const view = this.#object(this.#document, this.#tree.root, '')
-    const { notice, ignored, passedOver, partsRead, misshapen } = this.#account
+    const { notice, ignored, skipped, partsRead, misshapen } = this.#account
     const position = view.names.get(noticeLabel)
     if (notice !== undefined && position !== undefined) view.values[position] = notice.text
     const unmapped = this.#account.unmappedIn(this.#document)
-    return { view, unmapped, passedOver, partsRead, misshapen, ignored, issues: this.#issues, notice }
+    return { view, unmapped, skipped, partsRead, misshapen, ignored, issues: this.#issues, notice }
   }
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string): Section {
@@ -197,6 +198,8 @@ class DocumentReader {
         for (const leaf of leavesOf(value, at))
           this.#account.ignored.push({ pointer: leaf.pointer, because: reader.because })
         return
+      default:
+        unreachable(reader)
     }
   }
 
@@ -210,10 +213,10 @@ class DocumentReader {
       } else this.#unknown(section, spelling, value)
     } else if (found.isAtOdds) {
       const pointer = pointerIn(section, spelling)
-      this.#atOdds('title of this section', pointer)
+      this.#title('contradicting', 'title of this section', pointer)
       this.#account.addUnread(value, pointer)
     } else {
-      if (found.isUnfamiliar) this.#unfamiliar('title of this section', pointerIn(section, spelling))
+      if (found.isUnfamiliar) this.#title('unfamiliar', 'title of this section', pointerIn(section, spelling))
       this.#known(section, spelling, value, found.reader)
     }
   }
@@ -314,7 +317,7 @@ class DocumentReader {
       }
       const { kind, named, atOddsBy, unfamiliarBy } = reader.kinds.of(label => textUnder(value, label))
       const { node, unknownBy } = kind
-      if (atOddsBy !== undefined) this.#atOdds(`${atOddsBy} of this entry`, place)
+      if (atOddsBy !== undefined) this.#title('contradicting', `${atOddsBy} of this entry`, place)
       if (node === undefined) {
         this.#account.addUnread(value, place)
         return
@@ -323,7 +326,7 @@ class DocumentReader {
         this.#issues.push(
           issue('transcript/unknown-entry', { label: unknownBy, kept: node.keepsWhole }, { pointer: place }),
         )
-      else if (unfamiliarBy !== undefined) this.#unfamiliar(`${unfamiliarBy} of this entry`, place)
+      else if (unfamiliarBy !== undefined) this.#title('unfamiliar', `${unfamiliarBy} of this entry`, place)
       const section = this.#object(value, node, place)
       named?.forEach((text, name) => {
         section.set(name, text)
@@ -358,12 +361,8 @@ class DocumentReader {
     this.#account.addLeaves(value, at)
   }
 
-  #atOdds(what: string, pointer: string): void {
-    this.#issues.push(issue('transcript/contradicting-title', { what }, { pointer }))
-  }
-
-  #unfamiliar(what: string, pointer: string): void {
-    this.#issues.push(issue('transcript/unfamiliar-title', { what }, { pointer }))
+  #title(fault: 'contradicting' | 'unfamiliar', what: string, pointer: string): void {
+    this.#issues.push(issue(`transcript/${fault}-title`, { what }, { pointer }))
   }
 
   #repeated(key: string, value: unknown, at: string): void {
@@ -372,17 +371,17 @@ class DocumentReader {
     this.#account.addLeaves(value, at)
   }
 
-  /** Of several wordings the first present one is read. Another one that says something else is told, once, and unmapped. */
+  /** Of several wordings the first present one is read. Another one that says something else is reported, once, and unmapped. */
   #settle(section: Section, node: ReadingNode, all: readonly Alternatives[]): void {
-    let told: Set<string> | undefined
+    let reported: Set<string> | undefined
     for (const alternatives of all)
       for (const { first, way, value } of unreadWays(section, alternatives, node)) {
         const pointer = pointerUnder(section, way.path) ?? ''
         const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
         const found = issue('transcript/other-source', parameters, { pointer })
-        told ??= new Set()
-        if (!told.has(found.message)) this.#issues.push(found)
-        told.add(found.message)
+        reported ??= new Set()
+        if (!reported.has(found.message)) this.#issues.push(found)
+        reported.add(found.message)
         this.#account.addLate(leavesSeen(this.#document, value, pointer))
         this.#account.addLate(printingsOf(section, way))
       }

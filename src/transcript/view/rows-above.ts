@@ -2,7 +2,7 @@
 import type { FixedRecord } from '../../evaluate/run/fixed-record.ts'
 import type { PlanField, RowAboveField } from '../../plan/mapping-plan.ts'
 import { rowAboveLabel } from '../../plan/view-labels.ts'
-import { canonicalText } from '../../text/canonical-label.ts'
+import { canonicalText } from '../../text/labels/canonical-label.ts'
 
 /** The rules among the fields of a list by which its rows belong to rows above them. */
 export function rowAboveRules(fields: readonly PlanField[]): readonly RowAboveField[] {

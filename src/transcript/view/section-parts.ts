@@ -4,11 +4,11 @@
  * person: it is not read. Only sections that the mapping divides no further, but for parts that it names itself, have parts,
  * and none that stands at the top of a transcript: what is unknown there is a section of its own.
  */
-import { isNumberedPart } from '../../text/part-title.ts'
+import { isNumberedPart } from '../../text/labels/part-title.ts'
 import type { JsonObject } from '../open/shape.ts'
-import type { ReadingNode } from './reading-tree.ts'
 import type { Section } from './section.ts'
-import { nowhere, type Spelling } from './spellings.ts'
+import type { ReadingNode } from './tree/reading-tree.ts'
+import { nowhere, type Spelling } from './tree/spellings.ts'
 
 /** So deep may parts stand in parts. */
 export const deepestPart = 8

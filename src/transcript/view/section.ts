@@ -3,10 +3,10 @@
  * Well shaped by construction: a section holds texts (or other plain values), sections and lists of sections.
  */
 import { FixedRecord } from '../../evaluate/run/fixed-record.ts'
-import type { Feed } from './leaf-store.ts'
-import type { Leaf } from './leaves.ts'
-import type { ReadingNode } from './reading-tree.ts'
-import { placeAt, pointerOf, type Spelling } from './spellings.ts'
+import type { Feed } from './leaves/leaf-store.ts'
+import type { Leaf } from './leaves/leaves.ts'
+import type { ReadingNode } from './tree/reading-tree.ts'
+import { placeAt, pointerOf, type Spelling } from './tree/spellings.ts'
 
 /** Stands in a section for a value that is no text but a list or an object: present, and unreadable. */
 export const wrongShape: object = Object.freeze({})
@@ -20,7 +20,7 @@ export class Section extends FixedRecord {
   readonly spellings: (Spelling | undefined)[]
   /** By position, further printings of a label that say the same; absent until there is one. */
   twins: Map<number, Leaf[]> | undefined
-  /** By position, its leaves as sources of receipts; absent until one is asked for. */
+  /** By position, its leaves as sources of lineage; absent until one is asked for. */
   feeds: (Feed | undefined)[] | undefined
 
   /** A section that holds nothing, but for the `filled` values under the keys in `spellings`. */

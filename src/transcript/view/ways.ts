@@ -1,11 +1,11 @@
 /** Several ways from one section to a value, of which the first that is there is read: what stands at their ends. */
-import { valueAt } from '../../text/json-pointer.ts'
+import { valueAt } from '../../text/places/json-pointer.ts'
 import type { JsonObject } from '../open/shape.ts'
-import { leavesOf } from './leaves.ts'
-import type { Alternatives, ReadingNode, Way } from './reading-tree.ts'
-import { sameContent } from './same-content.ts'
+import { leavesOf } from './leaves/leaves.ts'
+import { sameContent } from './leaves/same-content.ts'
 import { Section } from './section.ts'
 import { leavesUnder } from './section-leaves.ts'
+import type { Alternatives, ReadingNode, Way } from './tree/reading-tree.ts'
 
 /** A way to something that is not read, since `first` leads to something that is. */
 interface UnreadWay {

@@ -25,10 +25,16 @@ function watched(isTerminal: boolean): Watched {
       results: () => process.stdout,
       read: () => '',
       exists: () => false,
+      clearScreen: () => {},
+      readRevision: () => '',
+      makeFolder: () => {},
       save: () => undefined,
       isTerminal,
       hasColour: false,
       now: () => made.now,
+      remove: () => {},
+      isCi: false,
+      nextKey: undefined,
       untilInterrupted: async () => undefined,
     },
   }
@@ -66,12 +72,12 @@ describe('progress', () => {
       seen.now = at
       progress.step({ tally: tallyOf(at, found), part: undefined })
     }
-    progress.note('told\n')
+    progress.note('reported\n')
     progress.end()
     const clear = '\r\u001b[K'
     const drawn = (lines: number): string =>
       `${lines} lines, 1000 a second; transcript/not-json 2, value/refused 3, check/failed 40`.slice(0, 78)
-    expect(seen.notes).toEqual([`${drawn(600)}…`, clear, `${drawn(900)}…`, clear, 'told\n'])
+    expect(seen.notes).toEqual([`${drawn(600)}…`, clear, `${drawn(900)}…`, clear, 'reported\n'])
   })
 
   test('is silent for short work', () => {
@@ -125,7 +131,7 @@ describe('the summary', () => {
     )
   })
 
-  test('says how many lines nothing read, and where that is told', () => {
+  test('says how many lines nothing read, and where that is reported', () => {
     const group = {
       mapping: 'm',
       type: 'RETR',

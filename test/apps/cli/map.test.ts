@@ -191,7 +191,7 @@ describe('txmap map', () => {
       expect(unmapped).toHaveLength(2)
     })
 
-    test('are told in colour on a terminal, and in plain text elsewhere', async () => {
+    test('are reported in colour on a terminal, and in plain text elsewhere', async () => {
       const { coverageLine } = await import('../../../src/cli/render/render-coverage.ts')
       const { painter } = await import('../../../src/cli/paint.ts')
       const evidence = { sourced: 1, secondary: 0, inferred: 0, unsourced: 0 }
@@ -202,7 +202,7 @@ describe('txmap map', () => {
     })
   })
 
-  test('--json writes the result, and --lineage the receipts with it', async () => {
+  test('--json writes the result, and --lineage the lineage with it', async () => {
     const plain: unknown = JSON.parse((await txmap(['map', sample('actr/1040/avery-2021'), '--json'])).out)
     expect(plain).toMatchObject({ mapping: { id: 'actr-1040' }, unmapped: [] })
     expect(plain).not.toHaveProperty('lineage')
@@ -233,7 +233,7 @@ describe('txmap map', () => {
     ).toBe(0)
   })
 
-  test('a file that is no transcript is told, the others are mapped, and it ends with 1', async () => {
+  test('a file that is no transcript is reported, the others are mapped, and it ends with 1', async () => {
     const { code, out, notes } = await txmap([
       'map',
       '--json',
@@ -246,7 +246,7 @@ describe('txmap map', () => {
     expect(out.trim().split('\n')).toHaveLength(1)
   })
 
-  test('a file that cannot be read is told, the others are mapped, and it ends with 2', async () => {
+  test('a file that cannot be read is reported, the others are mapped, and it ends with 2', async () => {
     const { code, out, notes } = await txmap([
       'map',
       '--json',
@@ -301,7 +301,7 @@ describe('txmap map', () => {
     )
     const transcript = sample('retr/1040/avery-2021')
 
-    test('is told, and no other is used in its place', async () => {
+    test('is reported, and no other is used in its place', async () => {
       for (const args of [['--json'], ['--summary'], []]) {
         const { code, out, notes } = await txmap(['map', transcript, ...args, '--mapping', own])
         expect([code, out]).toEqual([1, ''])
@@ -323,7 +323,7 @@ describe('txmap map', () => {
       expect([code, ids]).toEqual([0, ['retr-1040', 'mine-too']])
     })
 
-    test('is told of each transcript alone: those that fit are mapped', async () => {
+    test('is reported for each transcript alone: those that fit are mapped', async () => {
       const args = ['map', '--json', transcript, sample('actr/1040/avery-2021')]
       const { code, out } = await txmap([...args, '--mapping', account])
       expect([code, Object(JSON.parse(out)).mapping.id]).toEqual([1, 'mine-too'])

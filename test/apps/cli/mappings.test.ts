@@ -109,10 +109,10 @@ describe('txmap explain CODE', () => {
     expect(out).not.toMatch(/^## /m)
     expect(out.endsWith(`\n\ndocs: docs/errors.md#${code.replace('/', '')}\n`)).toBe(true)
     const { out: json } = await txmap(['explain', code, '--json'])
-    const told = JSON.parse(json)
-    expect(out).toContain(told.text)
-    expect(told).toMatchObject({ code, docs: `docs/errors.md#${code.replace('/', '')}` })
-    expect(told.fix).not.toBe('')
+    const reported = JSON.parse(json)
+    expect(out).toContain(reported.text)
+    expect(reported).toMatchObject({ code, docs: `docs/errors.md#${code.replace('/', '')}` })
+    expect(reported.fix).not.toBe('')
   })
 
   test('names the file of a link to another page, and of one to the same page the words alone', async () => {

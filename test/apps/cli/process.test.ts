@@ -79,7 +79,7 @@ describe('an output', () => {
     ).toBe('ended with 1\n')
   })
 
-  test.runIf(existsSync('/dev/full'))('that is full is told, and ends with 2', () => {
+  test.runIf(existsSync('/dev/full'))('that is full is reported, and ends with 2', () => {
     expect(shell(`txmap map ${sample} > /dev/full`)).toMatchObject({
       code: 2,
       notes: 'txmap: cli/unwritable-file: The command cannot write "standard output": the disk is full\n',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { commands } from '../../../src/cli/commands.ts'
 import { projectRoot } from '../../support/goldens.ts'
 import { txmap } from '../../support/txmap.ts'
 
@@ -36,7 +37,7 @@ describe('txmap', () => {
   test.each([
     [
       ['mup'],
-      'cli/usage: there is no command of that name; known are map, drift, explain, check, sandbox, demo',
+      `cli/usage: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}`,
     ],
     [['map'], 'name at least one transcript file'],
     [['map', '--jsn', 'x'], 'cli/usage: there is no option "--jsn"; did you mean "--json"?\n'],

@@ -37,10 +37,16 @@ async function run(
     results: () => process.stdout,
     read: file => readFileSync(file, 'utf8'),
     exists: () => false,
+    clearScreen: () => {},
+    readRevision: () => '',
+    makeFolder: () => {},
     save: writeFileSync,
     isTerminal: false,
     hasColour: false,
     now: () => 0,
+    remove: () => {},
+    isCi: false,
+    nextKey: undefined,
     untilInterrupted: () => during(out, () => notes),
   }
   const code = await sandbox.run(args, io)
@@ -119,7 +125,7 @@ describe('txmap sandbox', () => {
     expect((await run(['--port', '0', '--https-port', '0'])).out).toMatch(/The same by HTTPS +https:/)
   })
 
-  test('the hosts that it is told are those it answers to and sends callbacks to', async () => {
+  test('the hosts that it is given are those it answers to and sends callbacks to', async () => {
     const hosts = ['--host', 'localhost', '--allow-host', 'sandbox.test', '--callback-host', 'receiver.test']
     for (const [args, statuses] of [
       [hosts, [200, 400]],
@@ -209,7 +215,7 @@ describe('txmap sandbox', () => {
       ['--port', '0', '--https-port', '0', '--certificate', '/nowhere/x.pem'],
       'The command cannot write "/nowhere/x.pem": there is no such file or folder',
     ],
-  ])('wrong usage is told: %j', async (args, message) => {
+  ])('wrong usage is reported: %j', async (args, message) => {
     await expect(run(args)).rejects.toThrow(UsageError)
     await expect(run(args)).rejects.toThrow(message)
   })

@@ -47,6 +47,7 @@ function watched(hasColour = false, isTerminal = false) {
     results: () => new PassThrough(),
     isTerminal,
     hasColour,
+    showsResults: false,
   })
   return { seen, terminal }
 }
@@ -109,7 +110,7 @@ describe('JSON for a terminal', () => {
     expect(jsonText({ a: '\u009b\u202e' })).toBe('{"a":"\\u009b\\u202e"}')
   })
 
-  test('passes through a stream in the same way, wherever its bytes are parted', async () => {
+  test('passes through a stream in the same way, wherever its bytes are split', async () => {
     const lines = `${[hostile, 'ä\u202eö\ud83d\ude00', '\u2066'].map(each => JSON.stringify({ each })).join('\n')}\n`
     const bytes = Buffer.from(lines)
     for (const size of [1, 2, 3, 7, bytes.length]) {
@@ -186,7 +187,7 @@ describe('a mapping whose title and texts a terminal would obey', () => {
     )
   })
 
-  test('is told of in diagnostics without that', async () => {
+  test('is reported in diagnostics without that', async () => {
     const faulty = file(
       'faulty\u202e.yaml',
       readFileSync(hostileMapping, 'utf8').replace('as: code', 'as: c\u202e\u009b'),

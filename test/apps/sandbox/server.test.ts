@@ -322,7 +322,7 @@ describe('a callback over HTTPS', () => {
 })
 
 describe('the server', () => {
-  test('takes the port it is told, and rejects where it is taken', async () => {
+  test('takes the port it is reported, and rejects where it is taken', async () => {
     const port = Number(new URL(running.account.baseUrl).port)
     await expect(startSandbox({ port })).rejects.toThrow(/EADDRINUSE/)
     await expect(startSandbox({ httpsPort: port })).rejects.toThrow(/EADDRINUSE/)

@@ -219,7 +219,7 @@ describe('the handler', () => {
   test.each(['onData', 'verify', 'secret', 'sentAt', 'deliveryId', 'store'])(
     'shows nothing of what %s threw, in its answer or its events',
     async broken => {
-      const told: unknown[] = []
+      const reported: unknown[] = []
       const seen: CallbackEvent[] = []
       const fault = new Error(JSON.stringify(canaries), { cause: canaries })
       const fail = (): never => {
@@ -228,7 +228,7 @@ describe('the handler', () => {
       const options = {
         allowUnauthenticated: true,
         onData: () => {},
-        onError: (error: unknown) => told.push(error),
+        onError: (error: unknown) => reported.push(error),
         onOutcome: (event: CallbackEvent) => seen.push(event),
         ...(broken === 'store' ? { store: { begin: fail, finish: fail, forget: fail } } : { [broken]: fail }),
       }
@@ -243,7 +243,7 @@ describe('the handler', () => {
       expect(response.status).toBe(500)
       expectNothingPrivate([await response.text(), [...response.headers], seen])
       expect(seen).toMatchObject([{ outcome: 'failed', status: 500 }])
-      expect(told).toEqual([fault])
+      expect(reported).toEqual([fault])
     },
   )
 })

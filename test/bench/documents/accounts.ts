@@ -2,7 +2,7 @@
 import type { WrittenPlan } from '../../../src/plan/written-plan.ts'
 import { readOutline } from '../../../src/transcript/open/shape.ts'
 import { readDocument } from '../../../src/transcript/view/read-document.ts'
-import { readingTree } from '../../../src/transcript/view/reading-tree.ts'
+import { readingTree } from '../../../src/transcript/view/tree/reading-tree.ts'
 import { truthOf } from '../../outside/truth.ts'
 import { goldens } from '../../support/goldens.ts'
 import { plainView } from '../../support/plain-view.ts'

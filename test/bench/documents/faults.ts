@@ -1,5 +1,5 @@
 /** What real archives hold: an amount that cannot be read, lines that nobody knows, two wordings that disagree. */
-import { pointerSteps, pointerTo, valueAt } from '../../../src/text/json-pointer.ts'
+import { pointerSteps, pointerTo, valueAt } from '../../../src/text/places/json-pointer.ts'
 import type { LineageEntry } from '../../../src/transcript/lineage-entry.ts'
 import { allFields, plans } from '../../support/plans.ts'
 import type { PublicLibrary } from '../library.ts'
@@ -79,7 +79,7 @@ function isAmount({ raw }: ReadLine): boolean {
   return /^-?\$[\d,]+\.\d\d$/.test(raw)
 }
 
-/** The lines that are in a receipt by themselves, those in the middle first. */
+/** The lines that have a lineage entry by themselves, those in the middle first. */
 function linesFromMiddle(text: string, { mapTranscript }: PublicLibrary): readonly ReadLine[] {
   const lines = mapTranscript(text)
     .lineage()

@@ -49,8 +49,8 @@ function freeAmounts(text: string, isSame: (other: string) => boolean): Readonly
 
 function findings(text: string, { mapTranscript }: PublicLibrary): string {
   const { mapping, issues, unmapped } = mapTranscript(text)
-  const told = issues.map(({ code, path, pointer }) => `${code} ${path ?? ''} ${pointer ?? ''}`)
-  return [mapping.id, ...told, ...unmapped].join('\n')
+  const reported = issues.map(({ code, path, pointer }) => `${code} ${path ?? ''} ${pointer ?? ''}`)
+  return [mapping.id, ...reported, ...unmapped].join('\n')
 }
 
 const nameKey = String.raw`"(?:[^"\\]* )?(?:NAME|Name|name|ADDRESS|Address|STREET|Street)(?:\([sS]\)[^"\\]*)?":`

@@ -8,7 +8,7 @@ import { mapAccount } from '../peers/account/account.ts'
 import { dataOf } from '../peers/account/data.ts'
 import { Document, type JsonObject } from '../peers/account/document.ts'
 import { accountOf, addFigures } from '../peers/account/figures.ts'
-import { Tracing } from '../peers/account/receipts.ts'
+import { Tracing } from '../peers/account/lineage.ts'
 import { rulesOf } from '../peers/account/rules.ts'
 import { stockAccount } from '../peers/account/stock.ts'
 import { Values } from '../peers/account/values.ts'
@@ -73,7 +73,7 @@ async function assertSame(
   for (const document of [...texts, ...faulty.unreadable, ...faulty.unmapped, ...faulty.atOdds]) {
     const [result, hand] = [library.mapTranscript(document), mapAccount(document, tracing)]
     const isSame =
-      JSON.stringify(result) === JSON.stringify(hand) && receiptsText(result) === receiptsText(hand)
+      JSON.stringify(result) === JSON.stringify(hand) && lineageText(result) === lineageText(hand)
     if (!isSame) throw new Error('Not the same result: by hand')
   }
   const evaluate = stockAccount(plan.expression)
@@ -82,7 +82,7 @@ async function assertSame(
       throw new Error(`Not the same data: ${stock}`)
 }
 
-interface Receipts {
+interface WithLineage {
   readonly lineage: () => readonly {
     readonly path: string
     readonly state: string
@@ -93,7 +93,7 @@ interface Receipts {
   }[]
 }
 
-function receiptsText(result: Receipts): string {
+function lineageText(result: WithLineage): string {
   return JSON.stringify(
     result
       .lineage()
@@ -109,7 +109,7 @@ function receiptsText(result: Receipts): string {
 }
 
 /** What both ways of mapping give. */
-interface Mapped extends Receipts {
+interface Mapped extends WithLineage {
   readonly data: unknown
   readonly issues: readonly unknown[]
   readonly unmapped: readonly string[]
@@ -220,9 +220,9 @@ function budgetOf(what: What, found: Timings): readonly Budget[] {
 
 function about({ texts }: Accounts): string {
   const bytes = Math.round(texts.reduce((sum, text) => sum + text.length, 0) / texts.length)
-  return `The sample account transcripts of Form 1040 in ${texts.length} variants, ${bytes.toLocaleString('en')} bytes on average, mapped by the whole bundled mapping \`actr-1040\`, and by TypeScript written for it and nothing else (\`test/bench/peers/account\`): the same data with all derived figures, the same issues with their texts, the same unmapped lines, the same receipts. That they are the same is checked on every document before anything is timed. All of \`issues\`, \`unmapped\`, \`ignored\` and a value of every section of \`data\` are read inside what is timed.
+  return `The sample account transcripts of Form 1040 in ${texts.length} variants, ${bytes.toLocaleString('en')} bytes on average, mapped by the whole bundled mapping \`actr-1040\`, and by TypeScript written for it and nothing else (\`test/bench/peers/account\`): the same data with all derived figures, the same issues with their texts, the same unmapped lines, the same lineage. That they are the same is checked on every document before anything is timed. All of \`issues\`, \`unmapped\`, \`ignored\` and a value of every section of \`data\` are read inside what is timed.
 
-Code written by hand is the floor: it uses the library's normalizers and its tables of transaction codes, and nothing of its evaluator or of its reading of documents; of the search for what an unread line may be it has the likeness of words and the rule of which keys a message shows. Its ways of faults are plain ones, not made for speed: the rows with faults are no floor. What it leaves out makes it lower than fair: limits but that on the length of a text, both values of a key that stands twice, sections by their designators, parts of sections, repeated and misshapen ones, figures that are doubted by trying what an unread line would make of them, \`coverage\`, \`absent()\` and \`state()\`. It refuses documents that have such things. The receipts of its derived figures make their sources on a class, where the library's are objects with a getter of their own. How much of its time goes where the rows with its steps tell, each of which does what the one above does and something more; checks, issues and the result are what mapping takes beyond the figures.
+Code written by hand is the floor: it uses the library's normalizers and its tables of transaction codes, and nothing of its evaluator or of its reading of documents; of the search for what an unread line may be it has the likeness of words and the rule of which keys a message shows. Its ways of faults are plain ones, not made for speed: the rows with faults are no floor. What it leaves out makes it lower than fair: limits but that on the length of a text, both values of a key that stands twice, sections by their designators, parts of sections, repeated and misshapen ones, figures that are doubted by trying what an unread line would make of them, \`coverage\`, \`absent()\` and \`state()\`. It refuses documents that have such things. The lineage of its derived figures make their sources on a class, where the library's are objects with a getter of their own. How much of its time goes where the rows with its steps tell, each of which does what the one above does and something more; checks, issues and the result are what mapping takes beyond the figures.
 
-Stock jsonata and zod are given the documents with their labels in canonical form, so they are spared the work of finding them. They tell no issues, list no unmapped lines and have no receipts; zod reads the fields and works no figure out.`
+Stock jsonata and zod are given the documents with their labels in canonical form, so they are spared the work of finding them. They tell no issues, list no unmapped lines and have no lineage; zod reads the fields and works no figure out.`
 }

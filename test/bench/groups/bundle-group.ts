@@ -43,7 +43,7 @@ export const bundleGroup: Group = {
     return {
       name: 'bundle',
       title: 'Size in a browser',
-      about: `Bundled by esbuild for browsers from the built package, minified, as one ES module, and gzipped (level 9). "Bundled mappings apart" leaves out the texts of the compiled mappings and of the shared parts, which are data. The core is what maps transcripts by compiled mappings; a page that compiles mappings itself (\`createMapper\` of the main entry) loads the second row, of which \`yaml\` is a good part. test/consumers/bundle-sizes.test.ts holds the rows "by its subpath". The engine with an account mapping was meant to be 55 KB, and 80 with retr-1040 as well. They are 88 and 104. A mapping brings along the normalizers and functions that its expressions call (with decimal.js, whose objects amounts are, and which is 13 KB), its own texts are 7 KB for actr-1040 and 16 KB for retr-1040, and the engine has what any mapping needs. Of what a bundle of the engine and actr-1040 holds, by what it shrinks when a room is taken out of it: reading a document, its account, receipts and checks about 20 KB, the search for what an unread line may be (\`transcript/drift\`) 14, decimal.js 13, the evaluator 10, labels, designators and options 7, the normalizers and functions that are called 8 (of these the tables of transaction codes 3), the stored mapping 7, messages 2, what joins them the rest. Running every sample transcript through the engine leaves a twelfth of its code unused, nearly all of it messages for what is wrong: there is little more to leave out. What could be taken away is a result: without the search an unread line beside an absent field would be passed over, or the figures that rest on it withheld by guess; the reasons are in decisions/0021-what-a-program-carries.md.`,
+      about: `Bundled by esbuild for browsers from the built package, minified, as one ES module, and gzipped (level 9). "Bundled mappings apart" leaves out the texts of the compiled mappings and of the shared parts, which are data. The core is what maps transcripts by compiled mappings; a page that compiles mappings itself (\`createMapper\` of the main entry) loads the second row, of which \`yaml\` is a good part. test/consumers/bundle-sizes.test.ts holds the rows "by its subpath". The engine with an account mapping was meant to be 55 KB, and 80 with retr-1040 as well. They are 88 and 104. A mapping brings along the normalizers and functions that its expressions call (with decimal.js, whose objects amounts are, and which is 13 KB), its own texts are 7 KB for actr-1040 and 16 KB for retr-1040, and the engine has what any mapping needs. Of what a bundle of the engine and actr-1040 holds, by what it shrinks when a room is taken out of it: reading a document, its account, lineage and checks about 20 KB, the search for what an unread line may be (\`transcript/unread\`) 14, decimal.js 13, the evaluator 10, labels, designators and options 7, the normalizers and functions that are called 8 (of these the tables of transaction codes 3), the stored mapping 7, messages 2, what joins them the rest. Running every sample transcript through the engine leaves a twelfth of its code unused, nearly all of it messages for what is wrong: there is little more to leave out. What could be taken away is a result: without the search an unread line beside an absent field would be skipped, or the figures that rest on it withheld by guess; the reasons are in decisions/0021-what-a-program-carries.md.`,
       rows: sizes,
       budgets,
     }
@@ -91,15 +91,19 @@ async function gzippedSize(root: string, source: string, withMappings: boolean):
   return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length
 }
 
-/** Empties the generated modules that hold nothing but the texts of mappings or of the shared parts. */
+/** Empties the generated modules that hold nothing but the texts and the code of mappings or the texts of the shared parts. */
 function withoutMappings(catalogue: string): Plugin {
   return {
     name: 'without-mappings',
     setup: build => {
-      build.onLoad({ filter: /(?:pieces|parts|bases)\.gen\.js$/ }, ({ path }) => {
+      build.onLoad({ filter: /(?:code|pieces|parts|bases)\.gen\.js$/ }, ({ path }) => {
         if (!path.startsWith(catalogue)) return undefined
         if (path.endsWith('parts.gen.js')) return { contents: 'export function bundledParts() { return [] }' }
         if (path.endsWith('bases.gen.js')) return { contents: 'export function bundledBases() { return [] }' }
+        if (path.endsWith('code.gen.js'))
+          return {
+            contents: readFileSync(path, 'utf8').replace(/^(export const \w+ = ).*$/gm, '$1undefined'),
+          }
         return { contents: readFileSync(path, 'utf8').replace(/^(export const \w+ = )'.*'/gm, "$1''") }
       })
     },

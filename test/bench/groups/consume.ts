@@ -1,4 +1,4 @@
-/** Reads a result so that nothing in it can be left undone: what is worked out only when asked for is asked for. */
+/** Reads a result so that nothing in it can be left undone: what is computed only when asked for is asked for. */
 import type { TranscriptResult } from '../../../src/transcript/result/transcript-result.ts'
 
 /** A number that depends on the issues, the unmapped and ignored lines, and a value of every section of the data. */

@@ -13,8 +13,8 @@ import { type Group, timingRow } from './group.ts'
 /** One thing that grows. */
 interface Growing {
   readonly what: string
-  /** Whether the receipts are made, too. */
-  readonly withReceipts?: boolean
+  /** Whether the lineage is made, too. */
+  readonly withLineage?: boolean
   readonly sizes: readonly number[]
   readonly made: (size: number) => Made
 }
@@ -31,15 +31,15 @@ interface Made {
 /** See above. */
 export const growthGroup: Group = {
   name: 'growth',
-  summary: 'ten times the income entries, transactions, fields, documents, with receipts too',
+  summary: 'ten times the income entries, transactions, fields, documents, with lineage too',
   run: async context => {
     const rows: Row[] = []
     const budgets: Budget[] = []
     const curves: Curve[] = []
-    for (const { what, sizes, made, withReceipts = false } of growing(context.library)) {
+    for (const { what, sizes, made, withLineage = false } of growing(context.library)) {
       const all = sizes.map(made)
-      const ends = withReceipts ? [] : [all[0], all.at(-1)].flatMap(each => each ?? [])
-      const mapping = withReceipts ? mappingWithReceipts : mappingAlone
+      const ends = withLineage ? [] : [all[0], all.at(-1)].flatMap(each => each ?? [])
+      const mapping = withLineage ? mappingWithLineage : mappingAlone
       const timings = await context.contest(`growth of ${what}`, [...all.map(mapping), ...ends.map(parsing)])
       const mapped = timings.slice(0, sizes.length)
       const parsed = timings.slice(sizes.length)
@@ -52,7 +52,7 @@ export const growthGroup: Group = {
     return {
       name: 'growth',
       title: 'Growth',
-      about: `\`mapTranscript(parsed)\`, everything in the result read, and with \`lineage()\`, every leaf of every receipt read. Fields come with three times as many leaves, in as many more sections as it takes; entries and transactions are mapped by the bundled mappings. All sizes of a curve take turns through as much input, so that none of it is small enough to stay in the caches of the processor. The budget is for ten times as much, largest against smallest of a curve. \`JSON.parse\` of the smallest and the largest stands beside them.`,
+      about: `\`mapTranscript(parsed)\`, everything in the result read, and with \`lineage()\`, every leaf of every lineage entry read. Fields come with three times as many leaves, in as many more sections as it takes; entries and transactions are mapped by the bundled mappings. All sizes of a curve take turns through as much input, so that none of it is small enough to stay in the caches of the processor. The budget is for ten times as much, largest against smallest of a curve. \`JSON.parse\` of the smallest and the largest stands beside them.`,
       rows,
       budgets,
       curves,
@@ -90,11 +90,11 @@ function growing(library: Library): readonly Growing[] {
   }
   return [
     entries,
-    withReceipts(entries, [20, 100, 200]),
+    withLineage(entries, [20, 100, 200]),
     transactions,
-    withReceipts(transactions, [200, 1000, 2000]),
+    withLineage(transactions, [200, 1000, 2000]),
     fields,
-    withReceipts(fields, [100, 400, 1000]),
+    withLineage(fields, [100, 400, 1000]),
     {
       what: 'documents',
       sizes: [100, 200, 400, 700, 1000],
@@ -106,8 +106,8 @@ function growing(library: Library): readonly Growing[] {
   ]
 }
 
-function withReceipts(growing: Growing, sizes: readonly number[]): Growing {
-  return { ...growing, what: `${growing.what}, with receipts`, sizes, withReceipts: true }
+function withLineage(growing: Growing, sizes: readonly number[]): Growing {
+  return { ...growing, what: `${growing.what}, with lineage`, sizes, withLineage: true }
 }
 
 function mappingAlone({ name, mapper, texts, together }: Made): Contestant {
@@ -115,7 +115,7 @@ function mappingAlone({ name, mapper, texts, together }: Made): Contestant {
   return inTurn(name, texts.length, together, index => consumed(mapper.mapTranscript(parsed[index])))
 }
 
-function mappingWithReceipts({ name, mapper, texts, together }: Made): Contestant {
+function mappingWithLineage({ name, mapper, texts, together }: Made): Contestant {
   const parsed: readonly unknown[] = texts.map(text => JSON.parse(text))
   return inTurn(`${name}, with lineage()`, texts.length, together, index => {
     const result = mapper.mapTranscript(parsed[index])

@@ -44,7 +44,7 @@ export const hostileGroup: Group = {
     return {
       name: 'hostile',
       title: 'Hostile documents',
-      about: `Texts of ${Object.keys(families).length} families (test/support/document-families.ts), each in another way what nobody should send, of about ${shortLength / 1000} kB and of ten times that; where a document is beyond the limits, refusing it. From the text to the result and all receipts, with every leaf of them. The ten that grow most, in proportion to what their lengths are.`,
+      about: `Texts of ${Object.keys(families).length} families (test/support/document-families.ts), each in another way what nobody should send, of about ${shortLength / 1000} kB and of ten times that; where a document is beyond the limits, refusing it. From the text to the result and all lineage, with every leaf of them. The ten that grow most, in proportion to what their lengths are.`,
       rows: [],
       grids: [gridOf(found.slice(0, 10))],
       budgets:
@@ -52,7 +52,7 @@ export const hostileGroup: Group = {
           ? []
           : [
               {
-                what: `time of hostile documents 10 × as long, with receipts: the worst of ${found.length} families, "${worst.name}"`,
+                what: `time of hostile documents 10 × as long, with lineage: the worst of ${found.length} families, "${worst.name}"`,
                 unit: 'times',
                 sense: 'at most',
                 limit: 11,

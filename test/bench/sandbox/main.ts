@@ -1,7 +1,7 @@
 /**
  * How many requests a second the sandbox holds: `npm run bench:sandbox`. The sandbox runs in a process of its own, as
  * `txmap sandbox` does, and is called from another one; so two cores are what it takes. Every tenth call is for a token. Processor
- * time for a request is told where Linux tells it: on a machine that does other work besides, it is the figure that counts.
+ * time for a request is given where Linux has it: on a machine that does other work besides, it is the figure that counts.
  */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'

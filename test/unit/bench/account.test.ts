@@ -4,7 +4,7 @@ import { mapTranscript } from '../../../src/index.ts'
 import { accounts } from '../../bench/documents/accounts.ts'
 import { type AccountResult, mapAccount } from '../../bench/peers/account/account.ts'
 import { OutOfScope } from '../../bench/peers/account/document.ts'
-import { Tracing } from '../../bench/peers/account/receipts.ts'
+import { Tracing } from '../../bench/peers/account/lineage.ts'
 import { rulesOf } from '../../bench/peers/account/rules.ts'
 import { stockAccount } from '../../bench/peers/account/stock.ts'
 import { zodAccount } from '../../bench/peers/account/zod.ts'
@@ -20,13 +20,13 @@ const isBeyond = (name: string): boolean => name.endsWith('/code-renamed-2022')
 /** Variants differ in their amounts alone, so one of so many will do. */
 const variantsPassed = 5
 
-/** All of a result but what is asked of single fields; receipts with all their sources. */
+/** All of a result but what is asked of single fields; lineage with all their sources. */
 function whole(result: Pick<AccountResult, 'lineage'> | ReturnType<typeof mapTranscript>): unknown {
-  const receipts = result.lineage().map(receipt => {
-    const { path, state, sources, normalizer, spec, evidence, partial } = receipt
+  const lineage = result.lineage().map(entry => {
+    const { path, state, sources, normalizer, spec, evidence, partial } = entry
     return { path, state, sources, normalizer, spec, evidence, partial }
   })
-  return { json: JSON.stringify(result), receipts }
+  return { json: JSON.stringify(result), lineage }
 }
 
 describe('by hand', () => {

@@ -9,7 +9,7 @@ import { goldens } from '../../support/goldens.ts'
 const count = 3
 const samples = bundledSamples({ createMapper, mapTranscript }, '', count)
 
-function told(text: string | undefined): readonly string[] {
+function reported(text: string | undefined): readonly string[] {
   const { issues, unmapped } = mapTranscript(text)
   return [...issues.map(({ code, path, pointer }) => `${code} ${path} ${pointer}`), ...unmapped]
 }
@@ -36,12 +36,12 @@ test('every sample of at least 2 kB is among them', () => {
   ).toEqual(long.map(({ name }) => name))
 })
 
-test.each(samples)('variants of $name have other values, and nothing else is told of them', sample => {
+test.each(samples)('variants of $name have other values, and nothing else is reported of them', sample => {
   const [text, ...others] = sample.texts
   expect(new Set(sample.texts).size).toBe(count)
   for (const other of others) {
     expect(mapTranscript(other).mapping.id).toBe(sample.mapping)
-    expect(told(other)).toEqual(told(text))
+    expect(reported(other)).toEqual(reported(text))
   }
 })
 

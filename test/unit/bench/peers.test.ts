@@ -8,7 +8,7 @@ import { date } from '../../../src/normalize/date/date.ts'
 import { empty, Refusal } from '../../../src/normalize/definition.ts'
 import { money } from '../../../src/normalize/money/money.ts'
 import { readDocument } from '../../../src/transcript/view/read-document.ts'
-import { readingTree } from '../../../src/transcript/view/reading-tree.ts'
+import { readingTree } from '../../../src/transcript/view/tree/reading-tree.ts'
 import { fixtureOf } from '../../bench/documents/fixture.ts'
 import type { Library } from '../../bench/library.ts'
 import { evaluatorAlone } from '../../bench/peers/evaluator.ts'
@@ -59,7 +59,7 @@ test('the evaluator alone gives the data of the mapping', () => {
 })
 
 describe('the same data', () => {
-  test('is told from other data: another amount, another field, a field more, null', () => {
+  test('is distinguished from other data: another amount, another field, a field more, null', () => {
     const texts = [
       { a: new Decimal('1.5') },
       { a: new Decimal('1.51') },

@@ -205,7 +205,7 @@ describe('two revisions', () => {
   const isLoss = (...changes: readonly number[]) =>
     compare(changes.map(change => ({ main: change, other: 1 }))).map(each => each.isLoss)
 
-  test('a loss of more than fifteen percent is told, and no smaller one', () => {
+  test('a loss of more than fifteen percent is reported, and no smaller one', () => {
     expect([isLoss(1.14), isLoss(1.16), isLoss(0.5)]).toEqual([
       [false, false],
       [true, false],

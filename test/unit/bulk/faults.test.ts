@@ -1,6 +1,6 @@
 /**
  * Runs in which the system refuses, does half, or ends the process, at each of their calls in turn: on real files, and on files
- * in memory that forget at a loss of power whatever was not synced. After each, the run has told an error and can be gone on
+ * in memory that forget at a loss of power whatever was not synced. After each, the run has reported an error and can be gone on
  * with, or its output is right and whole; never is a wrong one called complete. `npm run test:faults` tries every one;
  * without it, some of each kind are tried.
  */

@@ -64,7 +64,7 @@ describe('a batch', () => {
     expect(batch.tally).toMatchObject({ lines: 2, mapped: 1 })
   })
 
-  test('has receipts where asked for', () => {
+  test('has lineage where asked for', () => {
     const result = mapTranscript(sample)
     const want = `${JSON.stringify({ ...result, lineage: result.lineage() })}\n`
     expect(out(mapped(sample, 1, { lineage: true }))).toBe(want)
@@ -86,7 +86,7 @@ describe('a batch', () => {
     expect(out(mapped(text))).toBe(line(sample))
   })
 
-  test('passes over a byte order mark at the start of the text, and only there', () => {
+  test('skips a byte order mark at the start of the text, and only there', () => {
     const batch = mapped(`\ufeff${sample}\n\ufeff${sample}\n`, 0)
     expect(out(batch)).toBe(line(sample))
     expect(rejected(batch)).toEqual([[1, 'transcript/not-json']])
@@ -144,7 +144,7 @@ describe('a batch', () => {
     )
   })
 
-  test('passes a line that is told to be dead, and looks at none but the others', () => {
+  test('passes a line that is known to fail, and looks at none but the others', () => {
     const seen: number[] = []
     const dead = [{ line: 1, code: 'bug/worker-ended', message: 'gone' }] as const
     const settings = { ...plain, atLine: (at: number) => seen.push(at) }

@@ -42,9 +42,9 @@ const beginnings: Readonly<Record<string, readonly (readonly [string, string])[]
 interface Outcome {
   /** What the one who chose was asked: how many runs could take the turn. */
   readonly choices: readonly number[]
-  /** How many had the lock at some time, and how many were told of another one. */
+  /** How many had the lock at some time, and how many were refused for another owner. */
   readonly took: number
-  readonly told: number
+  readonly reported: number
   readonly left: readonly string[]
 }
 
@@ -65,7 +65,7 @@ async function taken(
   const holding = new Set<number>()
   const ended = new Set<number>()
   let took = 0
-  let told = 0
+  let reported = 0
   const run = async (pid: number): Promise<void> => {
     const turn = (): Promise<void> => new Promise(resolve => waiting.set(pid, resolve))
     const files = inTurns(memory, turn)
@@ -79,7 +79,7 @@ async function taken(
       await lock.release()
     } catch (error) {
       if (Object(error).code !== 'bulk/locked') throw error
-      told += 1
+      reported += 1
     }
   }
   const faults: unknown[] = []
@@ -110,7 +110,7 @@ async function taken(
   if (faults.length > 0) throw faults[0]
   // However they ended, the next one gets it.
   await (await takeLock(memory, ownersOf(7, gone), '/m/out')).release()
-  return { choices, took, told, left: memory.names() }
+  return { choices, took, reported, left: memory.names() }
 }
 
 /** Each call that another run can see waits for its turn. */
@@ -173,9 +173,9 @@ async function everyOrder(
 
 describe.each(Object.entries(beginnings))('two runs that find %s', (_, beginning) => {
   test('never hold the lock both, one holds it, and nothing is left, in every order', async () => {
-    const { orders } = await everyOrder(beginning, isLong ? 6 : 3, -1, ({ took, told, left }) => {
+    const { orders } = await everyOrder(beginning, isLong ? 6 : 3, -1, ({ took, reported, left }) => {
       expect(took).toBeGreaterThan(0)
-      expect(took + told).toBe(2)
+      expect(took + reported).toBe(2)
       expect(left).toEqual([])
     })
     expect(orders).toBeGreaterThan(40)
@@ -215,7 +215,7 @@ describe('on this machine', () => {
   const left = (changes: Partial<LockOwner>): void =>
     writeFileSync(`${out()}.lock`, `${JSON.stringify({ ...systemOwners.mine(), ...changes })}\n`)
 
-  test('a second run is told of the first, which leaves nothing', async () => {
+  test('a second run names the first, which leaves nothing', async () => {
     newFolder()
     const lock = await take()
     const owner: LockOwner = JSON.parse(readFileSync(`${out()}.lock`, 'utf8'))
@@ -255,9 +255,9 @@ describe('on this machine', () => {
     newFolder()
     for (const text of ['', 'CANARY', '{"pid":1,"host":"CANARY \\u001b"}']) {
       writeFileSync(`${out()}.lock`, text)
-      const told = await refusal()
-      expect(told).toContain('a process that cannot be told; wait')
-      expect(told).not.toContain('CANARY')
+      const reported = await refusal()
+      expect(reported).toContain('a process that cannot be identified; wait')
+      expect(reported).not.toContain('CANARY')
     }
     rmSync(`${out()}.lock`)
     symlinkSync('/nowhere', `${out()}.lock`)

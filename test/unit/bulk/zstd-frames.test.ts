@@ -25,8 +25,8 @@ const frames: Readonly<Record<string, readonly number[]>> = {
     ...bytes(70_000),
   ],
   'a block of nothing': [...magic, 0x20, 0, ...block(true, 0, 0)],
-  'a frame to be passed over': [0x5a, 0x2a, 0x4d, 0x18, 3, 0, 0, 0, ...bytes(3)],
-  'an empty one to be passed over': [0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0],
+  'a frame to be skipped': [0x5a, 0x2a, 0x4d, 0x18, 3, 0, 0, 0, ...bytes(3)],
+  'an empty one to be skipped': [0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0],
 }
 
 async function cut(data: readonly number[], size: number): Promise<readonly (readonly number[])[]> {
@@ -56,7 +56,7 @@ describe('zstd data', () => {
     }
   })
 
-  test.each(Object.keys(frames))('that breaks off is told: %s', async name => {
+  test.each(Object.keys(frames))('that breaks off is reported: %s', async name => {
     const frame = frames[name] ?? []
     for (const length of [1, 3, 4, 5, 6, frame.length - 1])
       await expect(cut(frame.slice(0, Math.min(length, frame.length - 1)), 4)).rejects.toThrow(
@@ -68,7 +68,7 @@ describe('zstd data', () => {
     ['no frame', [...bytes(8)]],
     ['text behind a frame', [...(frames['a checksum'] ?? []), 0x7b, 0x22, 0x41, 0x22]],
     ['a kind of block that is not defined', [...magic, 0x20, 5, ...block(true, 3, 5), ...bytes(5)]],
-  ])('that is damaged is told: %s', async (_, data) => {
+  ])('that is damaged is reported: %s', async (_, data) => {
     await expect(cut(data, 3)).rejects.toThrow(
       'Cannot read the input "in.zst": its compressed data is damaged',
     )

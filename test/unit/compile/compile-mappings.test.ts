@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { head } from '../../support/compiled.ts'
-import { told } from '../../support/faults.ts'
+import { reported } from '../../support/faults.ts'
 
 const other = head.replace('sample-1040', 'other').replace('RECA', 'ACTR')
 const body = 'fields: { a: { from: TYPE, as: text } }\n'
@@ -23,7 +23,7 @@ function faults(
   library: Readonly<Record<string, string>> = {},
 ): readonly string[] {
   return compile(texts, library).diagnostics.flatMap(found =>
-    told([found]).map(each => `${found.span.file}:${each}`),
+    reported([found]).map(each => `${found.span.file}:${each}`),
   )
 }
 
@@ -92,7 +92,7 @@ describe('several files', () => {
     expect(plans.map(plan => plan.id)).toEqual(['sample-1040'])
   })
 
-  test('are told of in order of file and place', () => {
+  test('are reported in order of file and place', () => {
     expect(
       faults({ 'b.yaml': `${head}zzzz: 1\nuse: 2\n`, 'a.yaml': `${other}zzzz: 3\nuse: []\n` }).map(
         each => each.split(' ')[0],
@@ -105,20 +105,20 @@ describe('several files', () => {
     expect(faults({ 'p.yaml': part('p'), 'a.yaml': `${head}use: [p]\n` })).toEqual([])
   })
 
-  test('with one id are told', () => {
+  test('with one id are reported', () => {
     expect(faults({ 'a.yaml': head + body, 'b.yaml': head.replace('RECA', 'ACTR') + body })).toEqual([
       'b.yaml:1:5 spec/duplicate-id Id "sample-1040" is already taken at a.yaml:1:5 (give one of them another id)',
     ])
   })
 
-  test('for one form are told, in whatever spelling', () => {
+  test('for one form are reported, in whatever spelling', () => {
     const same = head.replace('sample-1040', 'other').replace('["1040"]', '["1120", Form 1040]')
     expect(faults({ 'a.yaml': head + body, 'b.yaml': same + body })).toEqual([
       'b.yaml:4:37 spec/duplicate-match RECA Form 1040 is already mapped at a.yaml:1:5 (leave it to one of the two)',
     ])
   })
 
-  test('for one type in general are told', () => {
+  test('for one type in general are reported', () => {
     const general = head.replace(', form: ["1040"]', '')
     expect(
       faults({ 'a.yaml': general + body, 'b.yaml': general.replace('sample-1040', 'other') + body }),
@@ -127,13 +127,13 @@ describe('several files', () => {
     ])
   })
 
-  test('that are one part are told', () => {
+  test('that are one part are reported', () => {
     expect(faults({ 'a.yaml': `${head}use: [p]\n`, 'p.yaml': part('p'), 'q.yaml': part('p') })).toEqual([
       'q.yaml:1:7 spec/duplicate-part Part "p" is already defined at p.yaml:1:7 (give one of them another name)',
     ])
   })
 
-  test('have a fault of a shared part told once', () => {
+  test('have a fault of a shared part reported once', () => {
     const bad = part('p', 'fields: { p: { from: FORM, as: txt } }\n')
     expect(
       faults({ 'a.yaml': `${head}use: [p]\n`, 'b.yaml': `${other}use: [p]\n`, 'p.yaml': bad }),
@@ -160,14 +160,14 @@ describe('a library of parts', () => {
     ).toEqual(['own'])
   })
 
-  test('is told of where a part is not found: it may be the one that cannot be read', () => {
+  test('is reported where a part is not found: it may be the one that cannot be read', () => {
     expect(faults({ 'a.yaml': `${head}use: [p]\n` }, { 'p.yaml': part('p', 'feilds: {}\n') })).toEqual([
       'a.yaml:5:7 spec/unknown-part Unknown part "p" (give its file: txmap finds it in a folder "parts" beside the mapping, createMapper takes it in "parts")',
       'p.yaml:2:1 spec/unknown-key Unknown key "feilds" in the part (did you mean "fields"?)',
     ])
   })
 
-  test('is not told of otherwise', () => {
+  test('is not reported otherwise', () => {
     expect(faults({ 'a.yaml': head + body }, { 'p.yaml': part('p', 'feilds: {}\n') })).toEqual([])
   })
 })

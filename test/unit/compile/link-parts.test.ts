@@ -3,7 +3,7 @@ import { linkParts } from '../../../src/compile/link-parts.ts'
 import type { FieldSpec, MappingSpec, PartSpec } from '../../../src/spec/mapping-spec.ts'
 import { readSpec } from '../../../src/spec/read-spec.ts'
 import { head } from '../../support/compiled.ts'
-import { told } from '../../support/faults.ts'
+import { reported } from '../../support/faults.ts'
 
 interface Linked {
   readonly mapping: MappingSpec
@@ -12,11 +12,11 @@ interface Linked {
 
 function link(body: string, ...parts: readonly string[]): Linked {
   const { spec, diagnostics } = readSpec('a.yaml', head + body)
-  if (spec?.kind !== 'mapping') throw new Error(told(diagnostics).join())
+  if (spec?.kind !== 'mapping') throw new Error(reported(diagnostics).join())
   const read = parts.map((text, index) => readSpec(`part-${index}.yaml`, text).spec)
   const known = read.filter((each): each is PartSpec => each?.kind === 'part')
   const linked = linkParts(spec, new Map(known.map(part => [part.name.value, part])))
-  return { mapping: linked.mapping, faults: told(linked.diagnostics) }
+  return { mapping: linked.mapping, faults: reported(linked.diagnostics) }
 }
 
 /** The names of fields, those inside in brackets. */
@@ -87,28 +87,28 @@ describe('a part', () => {
     ])
   })
 
-  test('that uses itself by way of others is told once, with the way', () => {
+  test('that uses itself by way of others is reported once, with the way', () => {
     const { faults } = link('use: [a]\n', 'part: a\nuse: [b]\n', 'part: b\nuse: [c]\n', 'part: c\nuse: [b]\n')
     expect(faults).toEqual(['2:7 spec/circular-use Part uses itself: b > c > b (remove one of these uses)'])
   })
 
   test.each([
     ['is found by its name', 'use: [hedaer]\n', 'did you mean "header"?'],
-    ['that is not at hand is told with those that are', 'use: [zzzzzzzz]\n', 'known are balance, header'],
+    ['that is not at hand is reported with those that are', 'use: [zzzzzzzz]\n', 'known are balance, header'],
   ])('%s', (_, body, hint) => {
     const { faults } = link(body, 'part: header\nfields: {}\n', 'part: balance\nfields: {}\n')
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(hint)
   })
 
-  test('that is one of many is told without their names', () => {
+  test('that is one of many is reported without their names', () => {
     const many = Array.from({ length: 9 }, (_, index) => `part: part-${index}\nfields: {}\n`)
     expect(link('use: [zzzzzzzzzz]\n', ...many).faults).toEqual([
       '5:7 spec/unknown-part Unknown part "zzzzzzzzzz" (give its file: txmap finds it in a folder "parts" beside the mapping, createMapper takes it in "parts")',
     ])
   })
 
-  test('that nobody gave is told', () => {
+  test('that nobody gave is reported', () => {
     expect(link('use: [header]\n').faults).toEqual([
       '5:7 spec/unknown-part Unknown part "header" (give its file: txmap finds it in a folder "parts" beside the mapping, createMapper takes it in "parts")',
     ])
@@ -116,7 +116,7 @@ describe('a part', () => {
 })
 
 describe('a field that comes twice', () => {
-  test('is told at its second place, and left out there', () => {
+  test('is reported at its second place, and left out there', () => {
     const { mapping, faults } = link(
       `use: [a]\nfields: { x: ${value('Z')} }\n`,
       `part: a\nfields: { x: ${value('X')} }\n`,
@@ -127,7 +127,7 @@ describe('a field that comes twice', () => {
     expect(mapping.body.fields.map(field => field.from[0]?.label.text)).toEqual(['X'])
   })
 
-  test('is told inside groups and cases too', () => {
+  test('is reported inside groups and cases too', () => {
     const { faults } = link(
       `fields: { a: { section: A, use: [p], fields: { x: ${value('Z')} } }, c: { each: C, use: [p], choose: { by: T, as: k, cases: {}, otherwise: { case: e, fields: { x: ${value('F')} } } } } }\n`,
       `part: p\nfields: { x: ${value('X')} }\n`,

@@ -73,6 +73,6 @@ test('a description says what a field means and where it is read from', () => {
     '',
     '',
     'Kept. Carried over as it came, unread.',
-    'Worked out: $exists(kept).',
+    'Computed: $exists(kept).',
   ])
 })

@@ -53,7 +53,7 @@ export interface Sample1040Data {
     }
   )[]
   readonly notice: string | null
-  /** Worked out: $exists(list). */
+  /** Computed: $exists(list). */
   readonly derived: boolean | null
 }
 `)

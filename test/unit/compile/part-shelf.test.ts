@@ -59,14 +59,14 @@ describe('a part that is written in two ways', () => {
     for (const name of used) shelf.get(name)
     return shelf.twins().map(found => `${found.span.file}:${found.span.line} ${found.code} ${found.message}`)
   }
-  const told = ['own.yaml:1 spec/duplicate-part Part "a" is already defined at bundled/a.yaml:1:7']
+  const reported = ['own.yaml:1 spec/duplicate-part Part "a" is already defined at bundled/a.yaml:1:7']
 
-  test('is told where it is used', () => {
-    expect(twins(new PartShelf([bundled, own], []), 'a')).toEqual(told)
+  test('is reported where it is used', () => {
+    expect(twins(new PartShelf([bundled, own], []), 'a')).toEqual(reported)
     expect(twins(new PartShelf([bundled, own], []))).toEqual([])
     const { spec } = readSpec(own.name, own.text)
     if (spec?.kind !== 'part') throw new Error('no part')
-    expect(twins(new PartShelf([bundled], [spec], new Map([[own.name, own.text]])), 'a')).toEqual(told)
+    expect(twins(new PartShelf([bundled], [spec], new Map([[own.name, own.text]])), 'a')).toEqual(reported)
   })
 
   test('is none where the two are the same text', () => {
@@ -74,7 +74,7 @@ describe('a part that is written in two ways', () => {
   })
 })
 
-test('what is wrong with a part that nobody uses is told when asked for', () => {
+test('what is wrong with a part that nobody uses is reported when asked for', () => {
   const file = { part: 'a', name: 'a.yaml', text: 'part: a\nfeilds: {}\n' }
   expect(new PartShelf([file], []).diagnostics().map(found => found.code)).toEqual(['spec/unknown-key'])
 })

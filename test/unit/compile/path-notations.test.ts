@@ -102,7 +102,7 @@ describe('a path with dots that YAML would cut', () => {
       'at a number sign',
       'fields:\n  a:\n    from: SECTION_FILING."INCOME #2"\n    as: text\n',
       [
-        `7:26 spec/unclear-path SECTION_FILING."INCOME can be read neither as a path nor as a label: a quote is not closed (for a path write SECTION_FILING.INCOME; for one label with these marks write '"SECTION_FILING.""INCOME"'; put the whole in single quotes where YAML cut it at "," or " #")`,
+        `7:26 spec/unclear-path SECTION_FILING."INCOME can be read neither as a path nor as a label: a quote is not closed (write SECTION_FILING.INCOME; put the whole in single quotes where YAML cut it at "," or " #")`,
         `7:34 spec/cut-text The text ends before "#": what follows is a comment (put the whole text in quotes: 'SECTION_FILING."INCOME #2"')`,
       ],
     ],

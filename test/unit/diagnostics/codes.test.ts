@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { codes } from '../../../src/diagnostics/codes.ts'
 import { commandCodes } from '../../../src/diagnostics/command-codes.ts'
+import { goldenCodes } from '../../../src/diagnostics/golden-codes.ts'
 import { mappingCodes } from '../../../src/diagnostics/mapping-codes.ts'
+import { projectCodes } from '../../../src/diagnostics/project-codes.ts'
 import { resultCodes } from '../../../src/diagnostics/result-codes.ts'
 import { runCodes } from '../../../src/diagnostics/run-codes.ts'
+import { sampleCodes } from '../../../src/diagnostics/sample-codes.ts'
 import { serviceCodes } from '../../../src/diagnostics/service-codes.ts'
 
 /** Every message with its parameters filled in. */
@@ -30,7 +33,16 @@ describe('a code', () => {
   })
 
   test('stands in one table only', () => {
-    const tables = [mappingCodes, runCodes, resultCodes, serviceCodes, commandCodes]
+    const tables = [
+      mappingCodes,
+      projectCodes,
+      runCodes,
+      resultCodes,
+      serviceCodes,
+      commandCodes,
+      goldenCodes,
+      sampleCodes,
+    ]
     expect(tables.flatMap(table => Object.keys(table)).sort()).toEqual(Object.keys(codes).sort())
   })
 

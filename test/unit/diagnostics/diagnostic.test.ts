@@ -56,7 +56,7 @@ describe('many diagnostics', () => {
   const faults = Array.from({ length: 90 }, (_, index) => fault('a.yaml', index))
   const notices = Array.from({ length: 90 }, (_, index) => notice('a.yaml', index))
 
-  test('are told to the hundredth, errors first, and that there are more', () => {
+  test('are reported to the hundredth, errors first, and that there are more', () => {
     const shown = bounded([...notices, ...faults])
     const count = (code: string): number => shown.filter(each => each.code === code).length
     expect([count('spec/tab'), count('spec/same-label'), count('spec/too-many-faults')]).toEqual([90, 10, 1])
@@ -70,7 +70,7 @@ describe('many diagnostics', () => {
     expect(shown).toHaveLength(180)
   })
 
-  test('are told whole up to a hundred', () => {
+  test('are reported whole up to a hundred', () => {
     const hundred = [...faults, ...notices.slice(0, 10)]
     expect(bounded(hundred)).toHaveLength(100)
     // Of each file, however many there are of another.

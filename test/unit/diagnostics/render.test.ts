@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Diagnostic, diagnostic } from '../../../src/diagnostics/diagnostic.ts'
 import { renderDiagnostic } from '../../../src/diagnostics/render.ts'
-import { lineStarts, positionOf } from '../../../src/text/position.ts'
+import { lineStarts, positionOf } from '../../../src/text/places/position.ts'
 
 const source = 'one: 1\ntwo:\n  three: 4\nfive: 6\n'
 

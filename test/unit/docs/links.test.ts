@@ -16,14 +16,24 @@ function prose(file: string): string {
   return readFileSync(file, 'utf8').replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '')
 }
 
-/** The anchors of the headings of a page, as the usual renderers of Markdown make them. */
+/** The anchors of a page: those of its headings, as the usual renderers of Markdown make them, and those that are written. */
 function anchorsOf(file: string): readonly string[] {
-  return [...prose(file).matchAll(/^#+ (.*)$/gm)].map(match =>
+  const text = prose(file)
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(match =>
     (match[1] ?? '')
       .toLowerCase()
       .replace(/[^\p{L}0-9 _-]/gu, '')
       .replaceAll(' ', '-'),
   )
+  return [...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(match => match[1] ?? '')]
+}
+
+const anchors = new Map<string, ReadonlySet<string>>()
+
+function hasAnchor(file: string, anchor: string): boolean {
+  const known = anchors.get(file) ?? new Set(anchorsOf(file))
+  anchors.set(file, known)
+  return known.has(anchor)
 }
 
 /** Where the links of a page lead, those of images too; not those to other places of the web. */
@@ -42,12 +52,23 @@ function broken(page: string): readonly string[] {
     const target = path === '' ? file : resolve(dirname(file), path)
     if (!existsSync(target)) return true
     if (anchor === undefined) return false
-    return !statSync(target).isFile() || !anchorsOf(target).includes(anchor)
+    if (!statSync(target).isFile()) return true
+    return target.endsWith('.md') ? !hasAnchor(target, anchor) : !isLineOf(target, anchor)
   })
 }
 
+const lineCounts = new Map<string, number>()
+
+/** Whether an anchor names a line of a file that is no page: `L12`. */
+function isLineOf(file: string, anchor: string): boolean {
+  const count = lineCounts.get(file) ?? readFileSync(file, 'utf8').trimEnd().split('\n').length
+  lineCounts.set(file, count)
+  const line = Number(/^L([1-9][0-9]*)$/.exec(anchor)?.[1])
+  return line <= count
+}
+
 describe('the links', () => {
-  test.each(pages)('of %s lead to files and sections that exist', page => {
+  test.each(pages)('of %s lead to files, sections and lines that exist', page => {
     expect(broken(page)).toEqual([])
   })
 })

@@ -1,10 +1,8 @@
-/** The examples of docs/results.md and of the README: they have the right types, and those of the page run and print. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** The examples of docs/results.md run and print; example-types.test.ts holds their types. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
-import ts from 'typescript'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as library from '../../../src/index.ts'
 import { projectRoot } from '../../support/goldens.ts'
 
@@ -21,54 +19,7 @@ match: { type: RETR, form: ["1040"] }
 fields: { totalIncome: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money } }
 `
 
-/** What the examples take for granted. */
-const surroundings = `
-declare const raw: string
-declare const yaml: string
-declare const yamlText: string
-declare const response: { text(): Promise<string> }
-declare const store: (json: string) => Promise<void>
-`
-
 describe('the examples', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'results-page-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  test('have the right types', () => {
-    const files = [...page, ...examplesOf('README.md')].map((example, index) => {
-      const file = join(folder, `example-${index}.mts`)
-      writeFileSync(file, `${example}\nexport {}\n`)
-      return file
-    })
-    const ambient = join(folder, 'surroundings.d.ts')
-    writeFileSync(ambient, surroundings)
-    const program = ts.createProgram([...files, ambient], {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      moduleDetection: ts.ModuleDetectionKind.Force,
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      allowImportingTsExtensions: true,
-      types: ['node'],
-      typeRoots: [join(projectRoot, 'node_modules/@types')],
-      paths: {
-        'tax-transcript-mapper': [join(projectRoot, 'src/index.ts')],
-        'tax-transcript-mapper/engine': [join(projectRoot, 'src/engine.ts')],
-        'tax-transcript-mapper/mappings/*': [join(projectRoot, 'src/catalog/mappings/*.gen.ts')],
-        'decimal.js': [join(projectRoot, 'node_modules/decimal.js/decimal.d.ts')],
-      },
-    })
-    const faults = [...files, ambient].flatMap(file => {
-      const parsed = program.getSourceFile(file)
-      return [...program.getSyntacticDiagnostics(parsed), ...program.getSemanticDiagnostics(parsed)].map(
-        found => `${file.slice(folder.length)}: ${ts.flattenDiagnosticMessageText(found.messageText, ' ')}`,
-      )
-    })
-    expect(faults).toEqual([])
-  }, 120_000)
-
   const wants: readonly (readonly string[])[] = [
     ['14250.00'],
     ['14250.00'],

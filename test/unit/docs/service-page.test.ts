@@ -1,10 +1,9 @@
-/** docs/service.md: it names every option, field, reason and outcome there is, and its examples have the right types. */
+/** docs/service.md: it names every option, field, reason and outcome there is. Their types are held by example-types.test.ts. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import ts from 'typescript'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codes } from '../../../src/diagnostics/codes.ts'
 import { defaultPolicy } from '../../../src/service/exchange/call-policy.ts'
 import type {
@@ -190,7 +189,7 @@ describe('the page of the service', () => {
     expect(missing(text, all)).toEqual([])
   })
 
-  test('names every outcome of a callback, and what is told of it', () => {
+  test('names every outcome of a callback, and what is reported of it', () => {
     const outcomes: Readonly<Record<CallbackOutcome, true>> = {
       accepted: true,
       duplicate: true,
@@ -220,7 +219,7 @@ describe('the page of the service', () => {
     expect(missing(below('## Callbacks'), fields)).toEqual([])
   })
 
-  test('has a section for every code, which says who must act and what mends it', () => {
+  test('has a section for every code, which says who must act and how to fix it', () => {
     const headings = [...page.matchAll(/^### (service\/\S+)$/gm)].map(match => match[1] ?? '')
     expect(headings.sort()).toEqual(
       Object.keys(codes)
@@ -300,97 +299,4 @@ describe('the page of the service', () => {
     expect(missing(below('## Errors'), fields)).toEqual([])
     expect(missing(below('## Hooks and spans'), events)).toEqual([])
   })
-})
-
-/** What the examples take for granted. */
-const surroundings = `
-type Service = typeof import('tax-transcript-mapper/service')
-declare const createTranscriptClient: Service['createTranscriptClient']
-declare const createCallbackHandler: Service['createCallbackHandler']
-declare const ServiceError: Service['ServiceError']
-type ServiceHooks = import('tax-transcript-mapper/service').ServiceHooks
-type NoDataRule = import('tax-transcript-mapper/service').NoDataRule
-type CallbackStore = import('tax-transcript-mapper/service').CallbackStore
-declare const options: import('tax-transcript-mapper/service').ServiceClientOptions
-declare const client: import('tax-transcript-mapper/service').TranscriptClient
-declare const request: import('tax-transcript-mapper/service').TranscriptRequest
-declare const requests: readonly import('tax-transcript-mapper/service').TranscriptRequest[]
-declare const handler: import('tax-transcript-mapper/service').CallbackHandler
-declare const store: (index: number, json: string) => Promise<void>
-declare const logger: Record<'debug' | 'info' | 'warn', (message: string, more: unknown) => void>
-declare const metrics: { timing: (name: string, ms: number, tag: string) => void }
-declare const queue: { add: (kind: string, id: string, body: unknown) => Promise<void>; later: (ms: number) => Promise<void> }
-declare const vault: { read: (path: string) => Promise<{ secret: string }> }
-declare const redis: {
-  set: (key: string, value: string, options: { NX?: true; PX: number }) => Promise<string | null>
-  get: (key: string) => Promise<string | null>
-  eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>
-}
-type NodeListener = (incoming: import('node:http').IncomingMessage, outgoing: import('node:http').ServerResponse) => void
-declare const app: {
-  post(path: string, listener: (context: { req: { raw: Request } }) => Promise<Response>): void
-  post(path: string, listener: NodeListener): void
-}
-interface LambdaEvent {
-  readonly body?: string
-  readonly isBase64Encoded: boolean
-  readonly rawPath: string
-  readonly headers: Record<string, string>
-  readonly requestContext: { readonly domainName: string; readonly http: { readonly method: string } }
-}
-declare module 'undici' {
-  class ProxyAgent { constructor(address: string) }
-  function fetch(url: string, init: RequestInit & { dispatcher: ProxyAgent }): Promise<Response>
-}
-declare module '@opentelemetry/api' {
-  const trace: { getTracer: (name: string) => import('tax-transcript-mapper/service/opentelemetry').ClientTracer }
-}
-`
-
-describe('the examples', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'service-page-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  test('have the right types, but for those that are said to be wrong', () => {
-    const examples = [...page.matchAll(/(Wrong:\n\n)?```ts\n([\s\S]*?)```/g)]
-      .filter(match => match[1] === undefined)
-      .map(match => match[2] ?? '')
-    expect(examples.length).toBeGreaterThan(15)
-    const files = examples.map((example, index) => {
-      const file = join(folder, `example-${index}.mts`)
-      writeFileSync(file, `${example}\nexport {}\n`)
-      return file
-    })
-    const ambient = join(folder, 'surroundings.d.ts')
-    writeFileSync(ambient, surroundings)
-    const source = (file: string): readonly string[] => [join(projectRoot, 'src', file)]
-    const program = ts.createProgram([...files, ambient], {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      moduleDetection: ts.ModuleDetectionKind.Force,
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      allowImportingTsExtensions: true,
-      types: ['node'],
-      typeRoots: [join(projectRoot, 'node_modules/@types')],
-      paths: Object.fromEntries(
-        Object.entries({
-          'tax-transcript-mapper': source('index.ts'),
-          'tax-transcript-mapper/service': source('service-index.ts'),
-          'tax-transcript-mapper/service/node': source('node/callback-listener.ts'),
-          'tax-transcript-mapper/service/opentelemetry': source('service/telemetry/opentelemetry.ts'),
-          'tax-transcript-mapper/sandbox': source('sandbox/index.ts'),
-        }).map(([name, targets]) => [name, [...targets]]),
-      ),
-    })
-    const faults = [...files, ambient].flatMap(file => {
-      const parsed = program.getSourceFile(file)
-      return [...program.getSyntacticDiagnostics(parsed), ...program.getSemanticDiagnostics(parsed)].map(
-        found => `${file.slice(folder.length)}: ${ts.flattenDiagnosticMessageText(found.messageText, ' ')}`,
-      )
-    })
-    expect(faults).toEqual([])
-  }, 60_000)
 })

@@ -51,10 +51,10 @@ describe('counting', () => {
     })
   })
 
-  test('takes the receipts of the sample only, and counts what nothing reads in every document', () => {
+  test('takes the lineage of the sample only, and counts what nothing reads in every document', () => {
     const counts = new DriftCounts()
     const refuse = (): never => {
-      throw new Error('receipts were taken')
+      throw new Error('lineage was taken')
     }
     const one = resultOf({ unmapped: ['/A'], absent: ['/a'] })
     counts.add(one, true)
@@ -182,7 +182,7 @@ describe('labels that are anybody’s', () => {
     ])
   })
 
-  test('are told apart up to a limit, and counted as a whole beyond it', () => {
+  test('are distinguished up to a limit, and counted as a whole beyond it', () => {
     const letters = (at: number): string =>
       at.toString(26).replace(/[0-9]/g, digit => 'QRSTUVWXYZ'[+digit] ?? '')
     const unmapped = Array.from({ length: mostFindings.label + 50 }, (_, at) => `/L ${letters(at)}`)

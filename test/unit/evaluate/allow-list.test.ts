@@ -1,4 +1,4 @@
-/** Everything that is refused, with the words and the place that are told. */
+/** Everything that is refused, with the words and the place that are reported. */
 import { describe, expect, test } from 'vitest'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import { allowedFunctions, refusedFunctions } from '../../../src/evaluate/language/allow-list.ts'

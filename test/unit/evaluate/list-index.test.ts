@@ -1,6 +1,7 @@
 /** What an expression is worth is the same whether the lists of its input are known by their texts or gone through. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { figureWays } from '../../../src/evaluate/lower/figure-ways.ts'
 import { Family } from '../../../src/evaluate/lower/lowering.ts'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 import { readyExpression } from '../../../src/evaluate/ready-expression.ts'
@@ -85,7 +86,7 @@ const input = fc.record({ l: list, m: fc.array(fc.record({ l: list }), { maxLeng
 
 describe('a list known by its texts', () => {
   test.each(expressions)('%s', expression => {
-    const compiled = readyExpression(readExpression(expression), {}, new Family())
+    const compiled = readyExpression(readExpression(expression), {}, new Family(figureWays))
     const answer = (given: unknown, lists?: ListIndex): unknown => {
       try {
         return compiled.evaluate(given, undefined, lists === undefined ? {} : { lists })

@@ -1,7 +1,10 @@
 /** `$merge([a]).b` reads from the only object it merges, and answers as jsonata does of whatever else stands there. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
+import { figureWays } from '../../../src/evaluate/lower/figure-ways.ts'
+import { Family } from '../../../src/evaluate/lower/lowering.ts'
+import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
+import { readyExpression } from '../../../src/evaluate/ready-expression.ts'
 import { stockOutcome } from '../../support/stock-jsonata.ts'
 
 const expressions: readonly string[] = [
@@ -33,7 +36,7 @@ const input = fc.oneof(
 
 describe('names of what is merged', () => {
   test.each(expressions)('%s', async text => {
-    const compiled = compileExpression(text)
+    const compiled = readyExpression(readExpression(text), {}, new Family(figureWays))
     await fc.assert(
       fc.asyncProperty(input, async given => {
         const stock = await stockOutcome(text, given)

@@ -13,12 +13,12 @@ const given = {
 
 describe('a value that is no JSON', () => {
   test.each([
-    ['$string(infinite)', 'D3001'],
-    ['infinite ? 1 : 2', 'D1001'],
-    ['$string([infinite])', 'D1001'],
+    ['$string(infinite)', 'a number that is written as text is out of range'],
+    ['infinite ? 1 : 2', 'a number is out of range'],
+    ['$string([infinite])', 'a number is out of range'],
     ['$string(big)', 'a value cannot be written as text'],
     ['big & "x"', 'a value cannot be written as text'],
-    ['$uppercase(run)', 'T0410'],
+    ['$uppercase(run)', '$uppercase does not take these arguments'],
   ])('%s is an error that shows nothing of it', (text, problem) => {
     const run = () => compileExpression(text).evaluate(given)
     expect(run).toThrow(ExpressionError)
@@ -28,7 +28,9 @@ describe('a value that is no JSON', () => {
   test.each(['$uppercase(run)', '$join(run)', '$merge(run)'])('%s is an error of jsonata too', async text => {
     const fault = { code: expect.stringMatching(/^T041[02]$/) }
     await expect(jsonata(text).evaluate(given)).rejects.toMatchObject(fault)
-    expect(() => compileExpression(text).evaluate(given)).toThrow(/T041[02]/)
+    expect(() => compileExpression(text).evaluate(given)).toThrow(
+      /does not take these arguments|takes an array of nothing but/,
+    )
   })
 
   test.each([

@@ -7,7 +7,7 @@ function readsOf(text: string): readonly PathRead[] {
   return pathsRead(readExpression(text))
 }
 
-/** Steps joined by dots, and the first characters at the position told. */
+/** Steps joined by dots, and the first characters at the position reported. */
 function read(text: string): readonly string[] {
   return readsOf(text).map(
     ({ steps, position }) => `${steps.join('.')} @ ${text.slice(position, position + 4)}`,
@@ -38,6 +38,11 @@ describe('the paths an expression reads', () => {
     ['[alpha, beta].x', ['alpha.x @ alph', 'beta.x @ beta']],
     ['(alpha.beta)[x = 1]', ['alpha.beta.x @ alph', 'alpha.beta @ alph']],
     ['$', [' @ $']],
+    ['$exists($)', [' @ $)']],
+    ['$merge([$]).a', [' @ $]).']],
+    ['($all := $; $all.a)', ['a @ a)']],
+    ['items[$exists($)].wages', ['items @ item', 'items.wages @ item']],
+    ['items.wages[$exists($)]', ['items.wages @ item']],
     ['$count($$)', [' @ $$)']],
     ['$.a.b', ['a.b @ a.b']],
     ['$given.a', []],

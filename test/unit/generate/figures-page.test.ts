@@ -50,13 +50,13 @@ describe('the page', () => {
     expect(figures.filter(figure => figure.caveats.length === 0)).toEqual([])
   })
 
-  test('names sources that are told, and each source is used', () => {
+  test('names sources that are reported, and each source is used', () => {
     const used = figures.flatMap(figure => figure.caveats.flatMap(caveat => caveat.sources))
     expect([...new Set(used)].sort()).toEqual(Object.keys(figureSources).sort())
   })
 
   test('tells of every figure that the mappings set before a reader of a state, a balance or a total tax', () => {
-    const told = new Set(figures.flatMap(figure => figure.fields))
+    const reported = new Set(figures.flatMap(figure => figure.fields))
     const wanted = ordered
       .flatMap(plan => plan.keyFigures)
       .map(path => path.join('.'))
@@ -66,7 +66,7 @@ describe('the page', () => {
         ),
       )
     expect(
-      [...new Set(wanted)].filter(path => !told.has(path) && path !== 'filingInfo.filingStatus'),
+      [...new Set(wanted)].filter(path => !reported.has(path) && path !== 'filingInfo.filingStatus'),
     ).toEqual([])
   })
 })

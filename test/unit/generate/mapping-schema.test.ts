@@ -63,7 +63,7 @@ describe('the schema of mappings', () => {
     )
   })
 
-  test('takes truth for what is worked out, and not for a label', () => {
+  test('takes truth for what is computed, and not for a label', () => {
     const derived = parse(
       'id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR }\nfields: { a: { derive: b, as: truth } }\n',
     )

@@ -21,7 +21,7 @@ describe('the notes on transaction codes', () => {
     expect(bad).toEqual([])
   })
 
-  test('name sources that are told, and each source is used', () => {
+  test('name sources that are reported, and each source is used', () => {
     const used = [...notes.flatMap(note => note.sources), ...explanations.map(each => each.source)]
     expect([...new Set([...used, 'document6209'])].sort()).toEqual(Object.keys(transactionCodeSources).sort())
   })

@@ -1,4 +1,4 @@
-/** The options of `createMapper` as a program without types may give them: each mistake is told by type, and no value is shown. */
+/** The options of `createMapper` as a program without types may give them: each mistake is reported by type, and no value is shown. */
 import { describe, expect, test } from 'vitest'
 import { createMapper, MapperError, mapTranscript, OptionsError } from '../../../src/index.ts'
 
@@ -81,7 +81,7 @@ describe('createMapper', () => {
     ],
     [
       { mappings: [{ text: canary, name: 7 }] },
-      '"mappings[0].name" is a number where a text is expected; name the file: diagnostics and receipts show it',
+      '"mappings[0].name" is a number where a text is expected; name the file: diagnostics and lineage show it',
     ],
     [
       { mappings: [], parts: canary },
@@ -90,6 +90,22 @@ describe('createMapper', () => {
     [
       { mappings: [], parts: [canary] },
       '"parts[0]" is a text where { name, text } is expected; name it: { name: "balance.yaml", text }',
+    ],
+    [
+      { project: canary },
+      '"project" is a text where a project is expected; write project: loadProject("FOLDER")',
+    ],
+    [
+      { project: 7 },
+      '"project" is a number where a project is expected; write createMapper({ project: loadProject() }); loadProject is exported by "tax-transcript-mapper/project"',
+    ],
+    [
+      { project: { mappings: canary, parts: [] } },
+      '"project.mappings" is a text where a list of { name, text } is expected; write createMapper({ project: loadProject() }); loadProject is exported by "tax-transcript-mapper/project"',
+    ],
+    [
+      { project: { mappings: [], parts: [canary] } },
+      '"project.parts[0]" is a text where { name, text } is expected; name it: { name: "balance.yaml", text }',
     ],
     [
       { mappings: [], bundled: 'no' },
@@ -107,11 +123,11 @@ describe('createMapper', () => {
     [{ mapings: [canary] }, 'There is no option "mapings" of createMapper; did you mean "mappings"?'],
     [
       { mappings: [], zebra: canary },
-      'There is no option "zebra" of createMapper; its options are mappings, parts, bundled, limits',
+      'There is no option "zebra" of createMapper; its options are mappings, project, parts, bundled, limits',
     ],
     [
       { mappings: [], [canary]: 1 },
-      'There is no option of that name of createMapper; its options are mappings, parts, bundled, limits',
+      'There is no option of that name of createMapper; its options are mappings, project, parts, bundled, limits',
     ],
   ])('given an option that it does not have says so: %o', (given, message) => {
     expect(mistake(given)).toMatchObject({ code: 'mapper/unknown-option', message })
@@ -138,8 +154,8 @@ describe('createMapper', () => {
       new Response(canary),
       `a Response where ${textOrSource} is expected; give its text: await response.text()`,
     ],
-  ])('given %o in place of a text says what it seems to be', (given, told) => {
-    expect(mistake({ mappings: [given] }).message).toBe(`"mappings[0]" is ${told}`)
+  ])('given %o in place of a text says what it seems to be', (given, reported) => {
+    expect(mistake({ mappings: [given] }).message).toBe(`"mappings[0]" is ${reported}`)
   })
 
   test('given the path of a part says so', () => {
@@ -162,7 +178,7 @@ describe('createMapper', () => {
 
 describe('the options of a call', () => {
   const document = { TYPE: 'ACTR', FORM: '1040' }
-  const told = (options: unknown): string => {
+  const reported = (options: unknown): string => {
     try {
       Reflect.apply(mapTranscript, undefined, [document, options])
     } catch (error) {
@@ -200,13 +216,11 @@ describe('the options of a call', () => {
     ],
     [undefined, 'taken'],
     [{ mapping: undefined, limits: {} }, 'taken'],
-  ])('%o are told before anything is mapped', (options, message) => {
-    expect(told(options)).toBe(message)
+  ])('%o are reported before anything is mapped', (options, message) => {
+    expect(reported(options)).toBe(message)
   })
 
-  test('given by list.map are its places, and are told as such', () => {
-    expect(() => [document].map(Object(mapTranscript))).toThrow(
-      'for a list of transcripts write list.map(each => mapTranscript(each))',
-    )
+  test('given by list.map are its places, and are reported as such', () => {
+    expect(() => [document].map(Object(mapTranscript))).toThrow('write list.map(each => mapTranscript(each))')
   })
 })

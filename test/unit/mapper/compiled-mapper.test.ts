@@ -20,7 +20,7 @@ fields: { total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money } }
 `
 
 describe('a mapper over compiled mappings', () => {
-  test('gives what mapTranscript gives, receipts included', () => {
+  test('gives what mapTranscript gives, lineage included', () => {
     const mapper = createCompiledMapper({ mappings: [retr1040, actr1040] })
     for (const name of ['retr/1040', 'actr/1040']) {
       const [one, other] = [mapper.mapTranscript(text(name)), mapTranscript(text(name))]
@@ -52,7 +52,7 @@ describe('createMapper of the main entry', () => {
     expect(mapper.mapTranscript(text('actr/1040')).mapping.id).toBe('actr-1040')
   })
 
-  test('brings all others where it is told to', () => {
+  test('brings all others where it is set to', () => {
     const mapper = createMapper({ mappings: [retr1040], bundled: true })
     expect(mapper.mappingIds.length).toBe(bundledPlans().length)
     expect(mapper.mappingIds[0]).toBe('retr-1040')

@@ -1,6 +1,6 @@
 /**
  * Transcripts that are large, bare or full of unknown lines: every value lands in its place and in order, every leaf is
- * told once, and twice the entries are twice the work, counted in looks at the document and never timed.
+ * reported once, and twice the entries are twice the work, counted in looks at the document and never timed.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -90,9 +90,9 @@ describe('200 entries of Form 1099-B', () => {
     expect(faultsOfAccount(document, result)).toEqual([])
     expect(result.unmapped).toEqual([])
     expect(result.issues).toEqual([])
-    const receipts = new Map(result.lineage().map(entry => [entry.path, entry]))
+    const lineage = new Map(result.lineage().map(entry => [entry.path, entry]))
     for (const index of [0, 1, 99, 199]) {
-      expect(receipts.get(`/informationReturns/${index}/proceeds`)?.sources).toEqual([
+      expect(lineage.get(`/informationReturns/${index}/proceeds`)?.sources).toEqual([
         { pointer: `/SECTION_INCOME/${index}/ITEMS/PROCEEDS`, raw: amount(index * 100_001 + 7) },
       ])
     }
@@ -212,16 +212,16 @@ describe('a transcript with an unknown line and an unknown sub-section in each o
       expect(JSON.stringify(result.data)).toBe(JSON.stringify(before.data))
       const ofSections = ({ code }: Issue): boolean => code === 'transcript/unread-section'
       // A strange amount beside the only absent amount of a section may be that one: a guess, and no value.
-      const told = result.issues.filter(
+      const reported = result.issues.filter(
         issue =>
           !ofSections(issue) &&
           issue.code !== 'transcript/likely-label' &&
           // Beside several absent ones, such as those of lines that later forms have, it may be any of them.
           !(issue.code === 'transcript/unread-lines' && issue.pointer?.endsWith(strangeLine)) &&
-          // An unknown object in a schedule may be a part of it: a line that the schedule prints itself is told.
+          // An unknown object in a schedule may be a part of it: a line that the schedule prints itself is reported.
           issue.code !== 'transcript/duplicate-label',
       )
-      expect(told).toEqual(before.issues)
+      expect(reported).toEqual(before.issues)
       const added = leafPointers(extended).filter(pointer => pointer.includes('THAT NOBODY KNOWS'))
       expect(added.length).toBeGreaterThan(20)
       expect(result.unmapped).toEqual(added)
@@ -277,7 +277,7 @@ describe('the work grows with the entries and no faster', () => {
   test.each([
     ['1099-B entries', sales],
     ['transactions', account],
-  ] as const)('%s: as many receipts for each further hundred', (_, made) => {
+  ] as const)('%s: as many lineage entries for each further hundred', (_, made) => {
     const [one, two, three] = [100, 200, 300].map(count => mapTranscript(made(count)).lineage().length)
     expect((three ?? 0) - (two ?? 0)).toBe((two ?? 0) - (one ?? 0))
   })

@@ -49,7 +49,7 @@ describe('the mapping of a document', () => {
     expect(mapTranscript({ TYPE: type, FORM: form }).mapping.id).toBe(id)
   })
 
-  test('that is pinned by an id like no other is told with all that are known, in order', () => {
+  test('that is pinned by an id like no other is reported with all that are known, in order', () => {
     const mapper = createMapper({
       bundled: false,
       mappings: [own('b', '{ type: RETR }'), own('a', '{ type: ACTR }'), own('c', '{ type: RECA }')],
@@ -62,7 +62,7 @@ describe('the mapping of a document', () => {
     )
   })
 
-  test('an unknown form is told, and is no error', () => {
+  test('an unknown form is reported, and is no error', () => {
     const { issues } = mapTranscript({ TYPE: 'RETR', FORM: '990-T' })
     expect(issues.map(({ code, severity, message }) => ({ code, severity, message }))).toEqual([
       {
@@ -442,7 +442,7 @@ describe('own mappings', () => {
     ])
   })
 
-  test('may be named, and receipts show the name', () => {
+  test('may be named, and lineage shows the name', () => {
     const mapper = createMapper({
       mappings: [{ name: 'my/own.yaml', text: own('mine', '{ type: RETR, form: ["1040"] }') }],
     })
@@ -484,7 +484,7 @@ describe('own mappings', () => {
     expect(wrong).toThrow('3 |   pay: { from: PAY, as: mony }')
   })
 
-  test('of one id or for one form are told', () => {
+  test('of one id or for one form are reported', () => {
     const twice = (): unknown =>
       createMapper({ mappings: [own('mine', '{ type: RETR }'), own('mine', '{ type: ACTR }')] })
     expect(twice).toThrow('Id "mine" is already taken at mappings[0]:1:5')
@@ -584,7 +584,7 @@ checks:
     expect(JSON.stringify(issues)).not.toMatch(/123|678|2025/)
   })
 
-  test('that cannot be worked out are null and told, and spoil nothing else', () => {
+  test('that cannot be computed are null and reported, and spoil nothing else', () => {
     const odd = own(
       'odd',
       '{ type: RETR }',
@@ -608,7 +608,7 @@ checks:
     ])
   })
 
-  test('that give another kind than they say are null and told', () => {
+  test('that give another kind than they say are null and reported', () => {
     const odd = own('odd', '{ type: RETR }', '  v: { keep: SECTION_FILING }\n  w: { derive: v.A, as: money }')
     const result = createMapper({ mappings: [odd], bundled: false }).mapTranscript({
       TYPE: 'RETR',

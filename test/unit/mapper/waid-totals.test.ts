@@ -94,7 +94,7 @@ describe('total wages', () => {
       ],
     ],
     ['one form printed twice', [one, two, one]],
-  ])('are not given, and it is told, where it cannot be known what counts: %s', (_, entries) => {
+  ])('are not given, and it is reported, where it cannot be known what counts: %s', (_, entries) => {
     expect(totalOf(...entries)).toEqual({ total: undefined, codes: ['check/failed'] })
     const { issues } = mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: entries })
     expect(issues.map(issue => issue.path)).toEqual(['/totalWages'])

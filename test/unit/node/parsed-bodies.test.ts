@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A handler that writes down what it is told. */
+/** A handler that writes down what it is reported. */
 function taken(own: Partial<CallbackHandlerOptions> = {}) {
   const deliveries: CallbackDelivery[] = []
   const events: CallbackEvent[] = []
@@ -137,7 +137,7 @@ describe('Express', () => {
     expect(deliveries[0]?.text).toBe(payload)
   })
 
-  test('with a parser that keeps nothing is told aloud', async () => {
+  test('with a parser that keeps nothing is reported', async () => {
     const watched = taken()
     const app = express()
     app.use((incoming, _, next) => {
@@ -200,7 +200,7 @@ describe('Fastify', () => {
     expect(deliveries[0]?.body).toEqual({ tin: canaries.tin, name: 'Zoë' })
   })
 
-  test('keeps the raw body where it is told to', async () => {
+  test('keeps the raw body where it is set to', async () => {
     const { handler, deliveries } = taken({ verify: ({ bytes }) => String(Buffer.from(bytes)) === payload })
     const [status] = await answered(app => {
       app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
@@ -209,7 +209,7 @@ describe('Fastify', () => {
     expect([status, deliveries.length]).toEqual([200, 1])
   })
 
-  test('whose raw request is handed over without the body it parsed is told aloud', async () => {
+  test('whose raw request is handed over without the body it parsed is reported', async () => {
     const watched = taken()
     const listener = callbackListener(watched.handler)
     const [status] = await answered(app =>
@@ -250,7 +250,7 @@ describe('other hosts', () => {
     expect(deliveries[0]?.body).toEqual({ tin: canaries.tin, name: 'Zoë' })
   })
 
-  test('a parsed body that cannot be written as JSON is told aloud', async () => {
+  test('a parsed body that cannot be written as JSON is reported', async () => {
     const watched = taken()
     const circle: Record<string, unknown> = {}
     circle.itself = circle
@@ -305,7 +305,7 @@ describe('a request of the web', () => {
   const url = `https://lender.example${path}`
   const request = (): Request => new Request(url, { method: 'POST', headers, body: payload })
 
-  test('whose body has been read is told aloud', async () => {
+  test('whose body has been read is reported', async () => {
     const watched = taken()
     const spent = request()
     await spent.json()
@@ -313,7 +313,7 @@ describe('a request of the web', () => {
     expectBodyUsed(watched)
   })
 
-  test('whose body somebody is reading is told aloud', async () => {
+  test('whose body somebody is reading is reported', async () => {
     const watched = taken()
     const locked = request()
     const reader = locked.body?.getReader()

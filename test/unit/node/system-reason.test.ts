@@ -26,12 +26,12 @@ describe('what the system refuses', () => {
       () => gunzipSync(gzipSync('x'.repeat(99)).subarray(0, 15)),
       'its compressed data breaks off',
     ],
-  ])('is told in words: %s', (code, work, words) => {
+  ])('is reported in words: %s', (code, work, words) => {
     const error = errorOf(work)
     expect([codeOf(error), reasonOf(error)]).toEqual([code, words])
   })
 
-  test('is told by its code where there are no words for it, and never by its message', () => {
+  test('is reported by its code where there are no words for it, and never by its message', () => {
     expect(reasonOf(coded('EBUSY'))).toBe('EBUSY')
     expect(reasonOf(coded('ZSTD_error_checksum_wrong'))).toBe('its compressed data is damaged or breaks off')
     for (const error of [new Error('CANARY'), 'CANARY', undefined]) expect(reasonOf(error)).toBe('unknown')

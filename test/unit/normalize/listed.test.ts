@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { meaningIn, theFirst } from '../../../src/normalize/listed/listed.ts'
-import { canonicalText } from '../../../src/text/canonical-label.ts'
+import { canonicalText } from '../../../src/text/labels/canonical-label.ts'
 
 const isListed = (text: string, list: unknown): boolean =>
   meaningIn([[list, true]], first => first)(text) === true

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { brokenPromise } from '../../../src/diagnostics/bug.ts'
 import { derivedKinds, derivedShape, innerNames, valueShapes } from '../../../src/normalize/output-shape.ts'
 import type { DerivedField, PlanField, ValueField } from '../../../src/plan/mapping-plan.ts'
 import { planOf } from '../../support/compiled.ts'
@@ -55,7 +56,9 @@ describe('the shape of a derived field', () => {
   })
 
   test('of a kind that is none is a bug', () => {
-    expect(() => derivedShape({ ...derived('text'), gives: 'constructor' })).toThrow(TypeError)
+    expect(() => derivedShape({ ...derived('text'), gives: 'constructor' })).toThrow(
+      brokenPromise('no normalizer constructor'),
+    )
   })
 })
 

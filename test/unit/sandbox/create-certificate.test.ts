@@ -17,7 +17,7 @@ describe('the certificate', () => {
     expect(read.checkIP('127.0.0.2')).toBeUndefined()
   })
 
-  test('is for further names and addresses where it is told so', () => {
+  test('is for further names and addresses where they are given', () => {
     const hosts = ['sandbox.test', '192.0.2.7', '[fd00::7]', '::ffff:1.2.3.4', 'fe80:1:2:3:4:5:6:7']
     const more = new X509Certificate(createCertificate(now, hosts).certificate)
     expect(more.checkHost('sandbox.test')).toBe('sandbox.test')

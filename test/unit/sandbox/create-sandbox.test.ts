@@ -150,7 +150,7 @@ test('two sandboxes share nothing', async () => {
   expect((await other.post(detailPath, order)).status).toBe(403)
 })
 
-test('an unusual method is told as such, not by its name', async () => {
+test('an unusual method is reported as such, not by its name', async () => {
   const { sandbox, events } = rig()
   await sandbox.fetch(`${sandbox.account.baseUrl}${detailPath}`, { method: 'CANARY' })
   expect(events).toMatchObject([{ method: 'OTHER', call: 'transcript-detail', status: 405 }])

@@ -32,7 +32,7 @@ describe('a preflight', () => {
     },
   )
 
-  test('is told as what it is, and has no effect', async () => {
+  test('is reported as what it is, and has no effect', async () => {
     const { sandbox, events } = rig()
     await sandbox.fetch(`${sandbox.account.baseUrl}${detailPath}`, preflight(page))
     expect(events).toEqual([

@@ -157,7 +157,7 @@ describe('a callback', () => {
     expect(sandbox.callbacks[0]?.body).toBe('{"mine":"individual","end":"4321"}')
   })
 
-  test('that cannot be delivered is posted once, told, and breaks nothing', async () => {
+  test('that cannot be delivered is posted once, reported, and breaks nothing', async () => {
     let tries = 0
     const { sandbox, post, events } = rig({
       deliver: async () => {

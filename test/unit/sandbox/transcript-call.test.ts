@@ -111,7 +111,7 @@ describe('a transcript-detail call', () => {
     }
   })
 
-  test('is told of all fields that are missing at once', async () => {
+  test('names all missing fields at once', async () => {
     const { post } = rig()
     expect(await (await post(detailPath, {})).json()).toMatchObject({ fields: Object.keys(order) })
   })

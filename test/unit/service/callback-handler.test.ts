@@ -31,7 +31,7 @@ function callback({ url = address, method = 'POST', headers = {}, body = payload
   } as RequestInit)
 }
 
-/** A handler that takes the secret of the canaries in its path, and writes down what it is told. */
+/** A handler that takes the secret of the canaries in its path, and writes down what it is reported. */
 function taken(own: Partial<CallbackHandlerOptions> = {}) {
   const deliveries: CallbackDelivery[] = []
   const events: CallbackEvent[] = []
@@ -53,7 +53,7 @@ function taken(own: Partial<CallbackHandlerOptions> = {}) {
   return { handler, send, deliveries, events, errors }
 }
 
-/** A body that comes in parts, without a length told beforehand. */
+/** A body that comes in parts, without a length given beforehand. */
 function stream(parts: Iterable<string>): ReadableStream<Uint8Array> {
   const source = parts[Symbol.iterator]()
   return new ReadableStream({
@@ -81,7 +81,7 @@ describe('a callback that is taken', () => {
     expect(delivery?.headers.get('content-type')).toBe('application/json')
   })
 
-  test('of the other kind is told as that', async () => {
+  test('of the other kind is reported as that', async () => {
     const { send, deliveries } = taken({ kind: 'business' })
     await send()
     expect(deliveries[0]?.kind).toBe('business')
@@ -97,7 +97,7 @@ describe('a callback that is taken', () => {
     expect(deliveries[0]?.body).toEqual({ a: 'Zoë' })
   })
 
-  test('is told with fields of an allow-list', async () => {
+  test('is reported with fields of an allow-list', async () => {
     const { send, events } = taken()
     await send()
     expect(events).toEqual([
@@ -212,7 +212,7 @@ describe('the secret', () => {
 
 describe('a callback that is refused', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
-    'by its method %s is told which is right',
+    'by its method %s is answered with the right one',
     async method => {
       const { handler, events } = taken()
       const response = await handler(callback({ method }))

@@ -25,7 +25,7 @@ test.each<readonly [object, string]>([
   ],
   [{ headers: { 'a b': 'c' } }, '"headers" is an object where an object of headers is expected'],
   [{ singal: 5 }, 'there is no option "singal"; did you mean "signal"?'],
-])('%o are told', (options, problem) => {
+])('%o are reported', (options, problem) => {
   expect(() => checkOptions(options, rules)).toThrow(`The service is set up wrongly: ${problem}`)
 })
 
@@ -48,7 +48,7 @@ test('names and texts of headers are those that a header can carry', () => {
   expect(headersRule.fits({ 'x-a': 'b' })).toBe(true)
 })
 
-test('what should be a function is told where it is none', () => {
+test('what should be a function is reported where it is none', () => {
   mustBeFunction('the clock', () => 0)
   expect(() => mustBeFunction('the clock', 0)).toThrow('the clock is no function')
 })

@@ -15,20 +15,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** All that is told on any channel from now on. */
+/** All that is reported on any channel from now on. */
 function listening(): (readonly [string, object])[] {
-  const told: (readonly [string, object])[] = []
+  const reported: (readonly [string, object])[] = []
   for (const name of Object.values(channelNames)) {
     const note = (event: unknown): void => {
-      told.push([name, event as object])
+      reported.push([name, event as object])
     }
     subscribe(name, note)
     closing.push(() => unsubscribe(name, note))
   }
-  return told
+  return reported
 }
 
-test('a call is told of on the channels as hooks are told, and nothing private', async () => {
+test('a call is reported on the channels as hooks are reported, and nothing private', async () => {
   server.onDetail = (response, _, count) => json(response, count === 1 ? 503 : 200, transcript)
   const hooked: object[] = []
   const note = (event: object): void => {
@@ -36,28 +36,28 @@ test('a call is told of on the channels as hooks are told, and nothing private',
   }
   const hooks = { onRequest: note, onResponse: note, onRetry: note, onToken: note }
   const client = clientFor(server, { hooks })
-  const told = listening()
+  const reported = listening()
   await client.transcriptDetail(request)
   const prefix = 'tax-transcript-mapper:service:'
-  expect(told.map(([name]) => name)).toEqual(
+  expect(reported.map(([name]) => name)).toEqual(
     ['request', 'response', 'token', 'request', 'response', 'retry', 'request', 'response'].map(
       each => prefix + each,
     ),
   )
-  expect(told.map(([, event]) => event)).toEqual(hooked)
-  expectNothingPrivate(told)
+  expect(reported.map(([, event]) => event)).toEqual(hooked)
+  expectNothingPrivate(reported)
 })
 
-test('a callback is told of, too', async () => {
-  const told = listening()
+test('a callback is reported, too', async () => {
+  const reported = listening()
   const secret = canaries.secret
   const handler = createCallbackHandler({ secret, onData: () => {} })
   const { url, ...init } = await generateTestCallback({ endpoint: 'https://lender.example', secret })
   await handler(new Request(url, init))
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     ['tax-transcript-mapper:service:callback', { kind: 'individual', outcome: 'accepted', status: 200 }],
   ])
-  expectNothingPrivate(told)
+  expectNothingPrivate(reported)
 })
 
 test.each<readonly [string, object | undefined]>([
@@ -65,14 +65,14 @@ test.each<readonly [string, object | undefined]>([
   ['a process that is not that of Node', {}],
   ['no such module', { getBuiltinModule: () => undefined }],
   ['another module', { getBuiltinModule: () => ({}) }],
-])('a runtime with %s is told nothing, and all goes well', async (_, process) => {
+])('a runtime with %s receives nothing, and all goes well', async (_, process) => {
   server.onDetail = response => json(response, 200, transcript)
-  const told = listening()
+  const reported = listening()
   vi.stubGlobal('process', process)
   const client = clientFor(server)
   vi.unstubAllGlobals()
   expect((await client.transcriptDetail(request)).metadata.status).toBe(200)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('nothing is published where nobody listens', async () => {

@@ -321,7 +321,7 @@ describe('an answer to the request for a token', () => {
 })
 
 describe('a connection', () => {
-  test('to where nobody listens is told as refused', async () => {
+  test('to where nobody listens is reported as refused', async () => {
     const closed = createServer()
     const port = await new Promise<number>(resolve =>
       closed.listen(0, '127.0.0.1', () => {
@@ -366,7 +366,7 @@ describe('a connection', () => {
         },
       },
     ],
-  ])('whose own fetch gives %s is told as broken', async (_, given) => {
+  ])('whose own fetch gives %s is reported as broken', async (_, given) => {
     const fetch = async (): Promise<Response> => given as unknown as Response
     const error = await errorFrom(clientFor(server, { fetch, retries: 0 }).transcriptDetail(request))
     expect(error).toMatchObject({ code: 'service/connection', reason: 'network', status: null })
@@ -401,7 +401,7 @@ describe('a connection that cannot become an encrypted one', () => {
     ['a record that is too long', Buffer.concat([Buffer.of(0x16, 3, 3, 0xff, 0xff), Buffer.alloc(70_000)])],
     ['the refusal of the version', Buffer.of(0x15, 3, 3, 0, 2, 2, 70)],
     ['the refusal of the handshake', Buffer.of(0x15, 3, 3, 0, 2, 2, 40)],
-  ])('because it answers with %s is told as such, and is not tried again', async (_, bytes) => {
+  ])('because it answers with %s is reported as such, and is not tried again', async (_, bytes) => {
     const port = await portThat(bytes)
     const clock = testClock()
     try {
@@ -498,7 +498,7 @@ describe('an answer without data', () => {
     )
   })
 
-  test('whose rule fails is told as a mistake in the configuration, without what the rule said', async () => {
+  test('whose rule fails is reported as a mistake in the configuration, without what the rule said', async () => {
     const isNoData = ({ text }: { readonly text: string }): boolean => {
       throw new Error(text)
     }

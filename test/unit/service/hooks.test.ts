@@ -1,4 +1,4 @@
-/** What hooks and spans are told: fields of an allow-list, each request with exactly one end, and never anything private. */
+/** What hooks and spans receive: fields of an allow-list, each request with exactly one end, and never anything private. */
 import { describe, expect, test } from 'vitest'
 import { openTelemetryHooks } from '../../../src/service/telemetry/opentelemetry.ts'
 import type { ServiceHooks } from '../../../src/service-index.ts'
@@ -9,18 +9,18 @@ import { json, serviceServer, transcript } from '../../support/service-server.ts
 const server = serviceServer()
 
 type Teller = Exclude<keyof ServiceHooks, 'aroundRequest'>
-type Told = readonly [Teller, Readonly<Record<string, unknown>>]
+type Reported = readonly [Teller, Readonly<Record<string, unknown>>]
 
-/** Hooks that write down all they are told. */
-function notes(): { readonly told: Told[]; readonly hooks: ServiceHooks } {
-  const told: Told[] = []
+/** Hooks that write down all they are reported. */
+function notes(): { readonly reported: Reported[]; readonly hooks: ServiceHooks } {
+  const reported: Reported[] = []
   const note =
     (name: Teller) =>
     (event: object): void => {
-      told.push([name, { ...event }])
+      reported.push([name, { ...event }])
     }
   return {
-    told,
+    reported,
     hooks: {
       onRequest: note('onRequest'),
       onResponse: note('onResponse'),
@@ -63,7 +63,7 @@ const allowed: Readonly<Record<Teller, readonly string[]>> = {
 }
 
 describe('hooks', () => {
-  test('are told the whole course of a call, in order', async () => {
+  test('receive the whole course of a call, in order', async () => {
     server.onToken = (response, _, count) =>
       count === 1
         ? json(response, 503, canaries)
@@ -75,10 +75,10 @@ describe('hooks', () => {
         ? json(response, 429, canaries, { 'retry-after': '1' })
         : json(response, 200, { TYPE: 'ACTR' })
     }
-    const { told, hooks } = notes()
+    const { reported, hooks } = notes()
     await clientFor(server, { hooks }).transcriptDetail(request)
     expect(
-      told.map(([name, { operation, attempt, status, code, outcome, waitMs }]) =>
+      reported.map(([name, { operation, attempt, status, code, outcome, waitMs }]) =>
         [name, operation ?? outcome, attempt, status, code, waitMs]
           .filter(each => each !== undefined && each !== null)
           .join(' '),
@@ -105,15 +105,16 @@ describe('hooks', () => {
       'onRequest transcript-detail 4',
       'onResponse transcript-detail 4 200',
     ])
-    for (const [name, event] of told) expect([name, Object.keys(event).sort()]).toEqual([name, allowed[name]])
-    expectNothingPrivate(told)
+    for (const [name, event] of reported)
+      expect([name, Object.keys(event).sort()]).toEqual([name, allowed[name]])
+    expectNothingPrivate(reported)
   })
 
-  test('are told the path as configured, and the labels of the request', async () => {
-    const { told, hooks } = notes()
+  test('receive the path as configured, and the labels of the request', async () => {
+    const { reported, hooks } = notes()
     await clientFor(server, { hooks }).transcriptDetail(request)
     expect(
-      told.find(([name, event]) => name === 'onRequest' && event.operation === 'transcript-detail')?.[1],
+      reported.find(([name, event]) => name === 'onRequest' && event.operation === 'transcript-detail')?.[1],
     ).toEqual({
       operation: 'transcript-detail',
       call: 'i00000-1',
@@ -124,7 +125,7 @@ describe('hooks', () => {
       form: '1040',
       period: '202112',
     })
-    expect(told.find(([name]) => name === 'onToken')?.[1]).toEqual({
+    expect(reported.find(([name]) => name === 'onToken')?.[1]).toEqual({
       outcome: 'issued',
       generation: 1,
       lifetimeMs: 3_600_000,
@@ -133,8 +134,8 @@ describe('hooks', () => {
     })
   })
 
-  test('are told exactly one end of each request, whatever becomes of it', async () => {
-    const { told, hooks } = notes()
+  test('receive exactly one end of each request, whatever becomes of it', async () => {
+    const { reported, hooks } = notes()
     server.onDetail = (response, _, count) => {
       if (count % 3 === 0) return response.destroy()
       return json(response, count % 3 === 1 ? 200 : 403, { TYPE: 'ACTR' })
@@ -148,7 +149,7 @@ describe('hooks', () => {
     await Promise.all(calls)
     await new Promise(resolve => setTimeout(resolve, 20))
     const keys = (wanted: string): string[] =>
-      told
+      reported
         .filter(([name]) => name === wanted)
         .map(([, { call, attempt }]) => `${call} ${attempt}`)
         .sort()
@@ -168,7 +169,7 @@ describe('hooks', () => {
     expect((await clientFor(server, { hooks }).transcriptDetail(request)).metadata.status).toBe(200)
   })
 
-  test('of several owners are all told, a bad one before them or not', async () => {
+  test('of several owners are all reported, a bad one before them or not', async () => {
     const [first, second] = [notes(), notes()]
     const bad = {
       onRequest: (): never => {
@@ -176,15 +177,15 @@ describe('hooks', () => {
       },
     }
     await clientFor(server, { hooks: [first.hooks, bad, second.hooks] }).transcriptDetail(request)
-    expect(first.told).toHaveLength(5)
-    expect(second.told).toEqual(first.told)
+    expect(first.reported).toHaveLength(5)
+    expect(second.reported).toEqual(first.reported)
   })
 
-  test('are told of a token that failed', async () => {
+  test('receive a token that failed', async () => {
     server.onToken = response => json(response, 401, { error: 'invalid_client', secret: canaries.secret })
-    const { told, hooks } = notes()
+    const { reported, hooks } = notes()
     await errorFrom(clientFor(server, { hooks }).transcriptDetail(request))
-    expect(told.at(-1)).toEqual([
+    expect(reported.at(-1)).toEqual([
       'onToken',
       { outcome: 'failed', generation: 0, lifetimeMs: null, code: 'service/token', reason: 'invalid_client' },
     ])

@@ -109,29 +109,29 @@ describe('the results', () => {
 })
 
 describe('progress', () => {
-  test('is told with each result, and what it throws is dropped', async () => {
-    const told: Progress[] = []
+  test('is reported with each result, and what it throws is dropped', async () => {
+    const reported: Progress[] = []
     const onProgress = (progress: Progress): void => {
-      told.push(progress)
+      reported.push(progress)
       throw new Error('a bad listener')
     }
     await collected(inParallel(numbers(5), work().run, { onProgress }))
-    expect(told.map(({ done, total }) => `${done} of ${total}`)).toEqual([
+    expect(reported.map(({ done, total }) => `${done} of ${total}`)).toEqual([
       '1 of 5',
       '2 of 5',
       '3 of 5',
       '4 of 5',
       '5 of 5',
     ])
-    expect(told.at(-1)?.failed).toBe(1)
+    expect(reported.at(-1)?.failed).toBe(1)
   })
 
   test('has no total where the requests are no list', async () => {
-    const told: (number | null)[] = []
+    const reported: (number | null)[] = []
     await collected(
-      inParallel(later(2), work().run, { onProgress: ({ total }: Progress) => told.push(total) }),
+      inParallel(later(2), work().run, { onProgress: ({ total }: Progress) => reported.push(total) }),
     )
-    expect(told).toEqual([null, null])
+    expect(reported).toEqual([null, null])
   })
 })
 

@@ -135,7 +135,7 @@ describe('a connection that fails', () => {
     })
   })
 
-  test('is told apart by the words of the runtime, not by those of an address, and none of them is kept', async () => {
+  test('is distinguished by the words of the runtime, not by those of an address, and none of them is kept', async () => {
     const thrown = deno('tcp connect error').cause
     const inAddress = new TypeError('fetch failed', {
       cause: new Error(

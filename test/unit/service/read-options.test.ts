@@ -1,4 +1,4 @@
-/** The options of the client: each mistake is told by name before anything is sent, and no value is quoted. */
+/** The options of the client: each mistake is reported by name before anything is sent, and no value is quoted. */
 import { describe, expect, test } from 'vitest'
 import {
   ConfigurationError,
@@ -121,7 +121,7 @@ describe('an option', () => {
       { hooks: [null] },
       '"hooks" is a list where an object of hooks, or a list of such is expected',
     ],
-  ])('%s is told', (_, wrong, problem) => {
+  ])('%s is reported', (_, wrong, problem) => {
     const error = mistake(wrong)
     expect(error).toBeInstanceOf(ConfigurationError)
     expect(error.code).toBe('service/configuration')

@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(server.tokens).toHaveLength(0)
   })
 
-  test('with several mistakes is told all of them', async () => {
+  test('with several mistakes are refused with all of them', async () => {
     const bad = {
       transcriptType: 'X',
       transcriptForm: '1040',
@@ -95,7 +95,7 @@ describe('a request', () => {
     )
   })
 
-  test('with the misspelling of the attribute list is told the right spelling', async () => {
+  test('with the misspelling of the attribute list names the right spelling', async () => {
     const { transcriptType: transciptType, ...rest } = request
     const error = await errorFrom(
       clientFor(server).transcriptDetail({ ...rest, transciptType } as unknown as typeof request),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSpec } from '../../../src/spec/read-spec.ts'
-import { told } from '../../support/faults.ts'
+import { reported } from '../../support/faults.ts'
 
 const head = 'id: sample\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: ACTR }\n'
 
@@ -62,7 +62,7 @@ describe('the head', () => {
       ],
     ],
   ])('%s', (_, text, want) => {
-    expect(told(readSpec('a.yaml', text).diagnostics)).toEqual(want)
+    expect(reported(readSpec('a.yaml', text).diagnostics)).toEqual(want)
   })
 
   const hint = '(a mapping begins with a line such as id: actr-1040, a part with part: header)'
@@ -80,6 +80,6 @@ describe('the head', () => {
     ['a list', '- a\n', `1:1 spec/wrong-type The file is not a group of keys ${hint}`],
     ['a word', 'a\n', `1:1 spec/wrong-type The file is not a group of keys ${hint}`],
   ])('is asked for where the file holds %s', (_, text, want) => {
-    expect(told(readSpec('a.yaml', text).diagnostics)).toEqual([want])
+    expect(reported(readSpec('a.yaml', text).diagnostics)).toEqual([want])
   })
 })

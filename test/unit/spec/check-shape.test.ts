@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readSpec } from '../../../src/spec/read-spec.ts'
-import { pointed, told } from '../../support/faults.ts'
+import { pointed, reported } from '../../support/faults.ts'
 
 const head = 'id: sample\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: ACTR }\n'
 
 /** The faults of a mapping whose head has four lines. */
 function faults(body: string): readonly string[] {
-  return told(readSpec('a.yaml', head + body).diagnostics)
+  return reported(readSpec('a.yaml', head + body).diagnostics)
 }
 
 describe('the shape of a mapping', () => {
@@ -55,7 +55,7 @@ describe('the shape of a mapping', () => {
       {
         body: 'fields: { a: { from: B, C, D, as: text } }\n',
         want: [
-          '5:25 spec/unknown-key Unknown key "C" in field "a" (a comma separates keys here; put text with a comma in it in quotes)',
+          '5:25 spec/cut-by-comma The text ends at its first comma: "C" is read as the next key (put the whole text in quotes: \'B, C, D\')',
         ],
       },
     ],
@@ -64,7 +64,7 @@ describe('the shape of a mapping', () => {
       {
         body: 'fields: { a: { from: B, as: text, about: C, or else D } }\n',
         want: [
-          '5:45 spec/unknown-key Unknown key "or else D" in field "a" (a comma separates keys here; put text with a comma in it in quotes)',
+          '5:45 spec/cut-by-comma The text ends at its first comma: "or else D" is read as the next key (put the whole text in quotes: \'C, or else D\')',
         ],
       },
     ],

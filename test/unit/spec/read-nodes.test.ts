@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readYaml } from '../../../src/spec/read-yaml.ts'
-import { pointed, told } from '../../support/faults.ts'
+import { pointed, reported } from '../../support/faults.ts'
 
 const alias =
   'spec/alias Anchors and aliases are not part of the mapping language (write the value out, or use a part)'
@@ -45,7 +45,7 @@ describe('nodes are refused', () => {
   ]
   test.each(cases)('%s', (_, { text, want, at }) => {
     const { diagnostics } = readYaml('a.yaml', text)
-    expect(told(diagnostics)).toEqual(want)
+    expect(reported(diagnostics)).toEqual(want)
     expect(pointed(diagnostics, text)).toEqual(at)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readYaml } from '../../../src/spec/read-yaml.ts'
 import { plainValue } from '../../../src/spec/spanned-node.ts'
-import { told } from '../../support/faults.ts'
+import { reported } from '../../support/faults.ts'
 
 function read(text: string): unknown {
   const { node } = readYaml('a.yaml', text)
@@ -58,7 +58,7 @@ describe('a fault', () => {
   test('that is a warning leaves one', () => {
     const { node, diagnostics } = readYaml('a.yaml', 'a: BOX #1\n')
     expect(node).toBeDefined()
-    expect(told(diagnostics)).toEqual([
+    expect(reported(diagnostics)).toEqual([
       '1:8 spec/cut-text The text ends before "#": what follows is a comment (put the whole text in quotes: "BOX #1")',
     ])
   })

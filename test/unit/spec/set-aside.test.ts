@@ -3,7 +3,7 @@ import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { readSpec } from '../../../src/spec/read-spec.ts'
 import { SetAside } from '../../../src/spec/set-aside.ts'
 import { faultsOf } from '../../support/compiled.ts'
-import { told } from '../../support/faults.ts'
+import { reported } from '../../support/faults.ts'
 import { expectGrowth } from '../../support/growth.ts'
 
 describe('what is set aside', () => {
@@ -22,7 +22,7 @@ describe('what is set aside', () => {
   })
 })
 
-describe('beside a fault is told', () => {
+describe('beside a fault is reported', () => {
   const cases: readonly (readonly [string, string, readonly string[]])[] = [
     [
       'no key that it may have hidden',
@@ -91,7 +91,7 @@ test('a file with a fault gives no plan and no spec', () => {
 test('a file with faults without end is left at some place, which is named', () => {
   const body = `fields:\n${'  a: [\n'.repeat(30)}  z: { from: FORM, as: cod }\n`
   const { diagnostics } = compileMappings([{ name: 'a.yaml', text: body }])
-  expect(told(diagnostics).some(each => each.includes('spec/not-checked-further'))).toBe(true)
+  expect(reported(diagnostics).some(each => each.includes('spec/not-checked-further'))).toBe(true)
 })
 
 test('the time for faults grows with the length of the file only', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readSpec } from '../../../src/spec/read-spec.ts'
-import { told } from '../../support/faults.ts'
+import { reported } from '../../support/faults.ts'
 
 const head = 'id: sample\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: ACTR }\n'
 
 function faults(text: string): readonly string[] {
-  return told(readSpec('a.yaml', text).diagnostics).map(each => each.replace('spec/wrong-type ', ''))
+  return reported(readSpec('a.yaml', text).diagnostics).map(each => each.replace('spec/wrong-type ', ''))
 }
 
 describe('a value of the wrong kind: ', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { readYaml } from '../../../src/spec/read-yaml.ts'
-import { pointed, told } from '../../support/faults.ts'
+import { pointed, reported } from '../../support/faults.ts'
 
-/** What is told of a text, without the words that all of them begin with, and the stretch that is pointed at. */
+/** What is reported of a text, without the words that all of them begin with, and the stretch that is pointed at. */
 function faults(text: string): readonly string[] {
   const { diagnostics } = readYaml('a.yaml', text)
   const places = pointed(diagnostics, text)
-  return told(diagnostics).map(
+  return reported(diagnostics).map(
     (each, index) => `${each.replace('spec/yaml-syntax The YAML cannot be read: ', '')} <${places[index]}>`,
   )
 }
 
-describe('a fault of YAML is told in words of its own, at the place to mend:', () => {
+describe('a fault of YAML is reported in words of its own, at the place to edit:', () => {
   const cases: readonly (readonly [string, { text: string; want: readonly string[] }])[] = [
     [
       'a colon in a label',
@@ -108,14 +108,14 @@ describe('a fault of YAML is told in words of its own, at the place to mend:', (
       'text behind a quote',
       {
         text: 'a: "b" c\n',
-        want: ['1:8 text behind a closing quote (put the whole text in one pair of quotes, or in none) <c>'],
+        want: [`1:8 text behind a closing quote (put the whole text in one pair of quotes: '"b" c') <c>`],
       },
     ],
     [
       'a bracket in text in braces',
       {
         text: 'a: { b: c[d = "e"].f, g: h }\ni: j\n',
-        want: ['1:10 a "[" in text without quotes (put the whole text in quotes) <[>'],
+        want: [`1:10 a "[" in text without quotes (put the text in quotes: 'c[d = "e"].f') <[>`],
       },
     ],
     [
@@ -129,7 +129,7 @@ describe('a fault of YAML is told in words of its own, at the place to mend:', (
       'an apostrophe in quotes',
       {
         text: "a: 'b's'\n",
-        want: ["1:7 text behind a closing quote (put the whole text in one pair of quotes, or in none) <s'>"],
+        want: [`1:7 text behind a closing quote (put the whole text in one pair of quotes: "b's") <s'>`],
       },
     ],
     [
@@ -283,11 +283,11 @@ describe('a fault of YAML is told in words of its own, at the place to mend:', (
 })
 
 describe('several faults', () => {
-  test('are all told, one for each line', () => {
+  test('are all reported, one for each line', () => {
     expect(faults('a: B: C\nd: e\nf: G: H\n')).toHaveLength(2)
   })
 
-  test('behind an open quote are told, and not its echo', () => {
+  test('behind an open quote are reported, and not its echo', () => {
     expect(faults('a: "b\nc: D: E\nf: {\ng: "h"\n')).toEqual([
       '1:4 a quote that is not closed (close it on the same line, or remove it) <">',
       '2:4 a ": " in text without quotes (put the text in quotes: "D: E") <D: E>',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readYaml } from '../../../src/spec/read-yaml.ts'
 import { largest } from '../../../src/spec/yaml-limits.ts'
-import { told } from '../../support/faults.ts'
+import { reported } from '../../support/faults.ts'
 
 function limits(text: string): readonly string[] {
-  return told(readYaml('a.yaml', text).diagnostics)
+  return reported(readYaml('a.yaml', text).diagnostics)
 }
 
 describe('a text is refused', () => {

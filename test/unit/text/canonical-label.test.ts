@@ -5,7 +5,7 @@ import {
   canonicalText,
   canonicalTitle,
   labelParts,
-} from '../../../src/text/canonical-label.ts'
+} from '../../../src/text/labels/canonical-label.ts'
 
 describe('the canonical label', () => {
   const cases: readonly (readonly [string, { given: string; want: string }])[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { composed } from '../../../src/text/composed.ts'
+import { composed } from '../../../src/text/characters/composed.ts'
 
 describe('a composed text', () => {
   it('is the text in Unicode NFC, for any text', () => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalLabel } from '../../../src/text/canonical-label.ts'
-import { designationOf, ownersOf, type TitlePlace } from '../../../src/text/designator.ts'
+import { canonicalLabel } from '../../../src/text/labels/canonical-label.ts'
+import { designationOf, ownersOf, type TitlePlace } from '../../../src/text/labels/designator.ts'
 import {
   formNumbers,
   formsThatAreSchedules,
   informationReturns,
   otherNumbers,
   scheduleNames,
-} from '../../../src/text/form-numbers.ts'
+} from '../../../src/text/labels/form-numbers.ts'
 import { processorTime } from '../../support/processor-time.ts'
 
 const section: TitlePlace = { isEntry: false, owners: ['1040'] }

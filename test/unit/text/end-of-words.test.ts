@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endOfWords } from '../../../src/text/end-of-words.ts'
+import { endOfWords } from '../../../src/text/characters/end-of-words.ts'
 
 describe('the end of the words', () => {
   it('is where the last colons and blanks begin', () => {

@@ -5,7 +5,7 @@ import {
   joinedNumber,
   spelledForms,
   withoutFormWord,
-} from '../../../src/text/form-numbers.ts'
+} from '../../../src/text/labels/form-numbers.ts'
 
 describe('the number of a form', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jsonFault } from '../../../src/text/json-fault.ts'
+import { jsonFault } from '../../../src/text/places/json-fault.ts'
 
 describe('a text stops being JSON', () => {
   test.each([

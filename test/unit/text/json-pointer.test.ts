@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { escapeStep, pointerSteps, pointerTo, valueAt } from '../../../src/text/json-pointer.ts'
+import { escapeStep, pointerSteps, pointerTo, valueAt } from '../../../src/text/places/json-pointer.ts'
 
 describe('a JSON Pointer', () => {
   test.each([

@@ -1,6 +1,6 @@
 /** What of a label is not shown: digits that may number a person, an account or a day, and addresses. */
 import { expect, test } from 'vitest'
-import { maskedNumbers } from '../../../src/text/masked-numbers.ts'
+import { maskedNumbers } from '../../../src/text/messages/masked-numbers.ts'
 
 test.each([
   ['SSN 987-65-4321', 'SSN ###-##-####'],

@@ -1,6 +1,6 @@
 /** Texts that lead to a document and are none. */
 import { expect, test } from 'vitest'
-import { mistakenText } from '../../../src/text/mistaken-text.ts'
+import { mistakenText } from '../../../src/text/messages/mistaken-text.ts'
 
 test.each([
   'transcript.json',

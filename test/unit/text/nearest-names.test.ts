@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { didYouMean, editDistance, nearestNames } from '../../../src/text/nearest-names.ts'
+import { didYouMean, editDistance, nearestNames } from '../../../src/text/messages/nearest-names.ts'
 
 const keys = [
   'from',

@@ -11,8 +11,8 @@ import {
   oneOfTexts,
   optionFault,
   type Rules,
-} from '../../../src/text/option-rules.ts'
-import { plainKindOf } from '../../../src/text/plain-kind.ts'
+} from '../../../src/text/messages/option-rules.ts'
+import { plainKindOf } from '../../../src/text/messages/plain-kind.ts'
 
 interface Sample {
   name: string
@@ -34,7 +34,7 @@ const rules: Rules<Sample> = {
   more: anObjectWith('begin', 'end'),
 }
 
-function told(options: unknown): string | undefined {
+function reported(options: unknown): string | undefined {
   const fault = optionFault(options, rules)
   if (fault === undefined) return undefined
   if (fault.kind === 'unknown') return `no option ${fault.name}; ${fault.hint}`
@@ -45,9 +45,9 @@ function told(options: unknown): string | undefined {
 describe('options', () => {
   test('that are left out, or undefined one by one, have no fault', () => {
     for (const options of [undefined, {}, { name: undefined }, { name: '', list: [], how: 'slow', count: 1 }])
-      expect(told(options)).toBeUndefined()
-    expect(told({ on: false, work: () => {}, more: { begin: () => {}, end: () => {} } })).toBeUndefined()
-    expect(told({ count: Number.POSITIVE_INFINITY })).toBeUndefined()
+      expect(reported(options)).toBeUndefined()
+    expect(reported({ on: false, work: () => {}, more: { begin: () => {}, end: () => {} } })).toBeUndefined()
+    expect(reported({ count: Number.POSITIVE_INFINITY })).toBeUndefined()
   })
 
   test.each<readonly [unknown, string]>([
@@ -73,8 +73,8 @@ describe('options', () => {
       [],
       'undefined is a list where an object of options; its options are name, list, how, count, on, work, more',
     ],
-  ])('%o are told by what is wrong first', (options, fault) => {
-    expect(told(options)).toBe(fault)
+  ])('%o are reported by what is wrong first', (options, fault) => {
+    expect(reported(options)).toBe(fault)
   })
 
   test('that are many are not listed', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { canonicalLabel } from '../../../src/text/canonical-label.ts'
-import { isAnother, tellsOfAnother } from '../../../src/text/other-things.ts'
-import { isPartTitle } from '../../../src/text/part-title.ts'
+import { canonicalLabel } from '../../../src/text/labels/canonical-label.ts'
+import { isAnother, tellsOfAnother } from '../../../src/text/labels/other-things.ts'
+import { isPartTitle } from '../../../src/text/labels/part-title.ts'
 
 const others = [
   'Amended',

@@ -1,7 +1,7 @@
 /** Which titles are those of parts of a section. */
 import { expect, test } from 'vitest'
-import { longestTitle } from '../../../src/text/designator.ts'
-import { isPartTitle } from '../../../src/text/part-title.ts'
+import { longestTitle } from '../../../src/text/labels/designator.ts'
+import { isPartTitle } from '../../../src/text/labels/part-title.ts'
 
 test.each(['PART I', 'Part II - Capital Gains', 'PART 12', 'part h:'])('%s is one', title => {
   expect(isPartTitle(title)).toBe(true)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatPath, quotedPath, readPath } from '../../../src/text/path-notation.ts'
+import { formatPath, quotedPath, readPath } from '../../../src/text/labels/path-notation.ts'
 
 /** The steps of a text, or what is wrong with it, the stretch that shows it and the hint. */
 function read(text: string): readonly string[] | string {
@@ -56,28 +56,19 @@ describe('a path', () => {
   const faults: readonly (readonly [string, string])[] = [
     [
       'SECTION_SUMMARY.ADJUSTED GROSS INCOME',
-      `${unquoted} <ADJUSTED GROSS INCOME> for a path write SECTION_SUMMARY."ADJUSTED GROSS INCOME"; for one label with these marks write '"SECTION_SUMMARY.ADJUSTED GROSS INCOME"'`,
+      `${unquoted} <ADJUSTED GROSS INCOME> write SECTION_SUMMARY."ADJUSTED GROSS INCOME"`,
     ],
-    [
-      'SECTION_FILING.NO. OF CHILDREN',
-      `${unquoted} < OF CHILDREN> for a path write SECTION_FILING.NO."OF CHILDREN"; for one label with these marks write '"SECTION_FILING.NO. OF CHILDREN"'`,
-    ],
-    [
-      'SECTION_FILING.WAGES, ETC.',
-      `${unquoted} <WAGES, ETC> for a path write 'SECTION_FILING."WAGES, ETC."'; for one label with these marks write '"SECTION_FILING.WAGES, ETC."'`,
-    ],
-    [
-      'SECTION_A.\u201cB C\u201d',
-      `${unquoted} <\u201cB C\u201d> for a path write SECTION_A."B C"; for one label with these marks write '"SECTION_A.\u201cB C\u201d"'`,
-    ],
+    ['SECTION_FILING.NO. OF CHILDREN', `${unquoted} < OF CHILDREN> write SECTION_FILING."NO. OF CHILDREN"`],
+    ['SECTION_FILING.WAGES, ETC.', `${unquoted} <WAGES, ETC> write 'SECTION_FILING."WAGES, ETC."'`],
+    ['SECTION_A.\u201cB C\u201d', `a step stands in curly quotes <\u201cB C\u201d> write SECTION_A."B C"`],
     [
       'SECTION_A."B C',
-      `a quote is not closed <"> for a path write SECTION_A."B C"; for one label with these marks write '"SECTION_A.""B C"'; put the whole in single quotes where YAML cut it at "," or " #"`,
+      `a quote is not closed <"> write SECTION_A."B C"; put the whole in single quotes where YAML cut it at "," or " #"`,
     ],
     [
       // Of the marks at the end none is left.
       `SECTION_A."B''`,
-      `a quote is not closed <"> for a path write SECTION_A.B; for one label with these marks write '"SECTION_A.""B''''"'; put the whole in single quotes where YAML cut it at "," or " #"`,
+      `a quote is not closed <"> write SECTION_A.B; put the whole in single quotes where YAML cut it at "," or " #"`,
     ],
     [
       '"TOTAL WAGES',
@@ -89,24 +80,34 @@ describe('a path', () => {
     ],
     [
       '"Q" CODE."X"',
-      `text stands behind a closing quote <CODE> for a path write '"Q"" CODE.""X"'; for one label with these marks write '"""Q"" CODE.""X"""'`,
+      `text stands behind a closing quote <CODE> for a path write '"""Q"" CODE".X'; for one label with these marks write '"""Q"" CODE.""X"""'`,
     ],
-    [
-      'SECTION_A..B',
-      `a step is empty <.> for a path write SECTION_A.B; for one label with these marks write '"SECTION_A..B"'`,
-    ],
-    [
-      'SECTION_A.',
-      `a step is empty <> for a path write SECTION_A; for one label with these marks write '"SECTION_A."'`,
-    ],
+    ['SECTION_A..B', `a step is empty <.> write SECTION_A.B`],
+    ['SECTION_A.', `a step is empty <> write SECTION_A`],
     [
       'SECTION_FILING > INCOME."TOTAL WAGES"',
-      `it has both " > " and dots or quotes of the other notation <INCOME."TOTAL WAGES"> for a path write SECTION_FILING.INCOME."TOTAL WAGES"; for labels with these marks SECTION_FILING."INCOME.""TOTAL WAGES"""`,
+      `it has both " > " and dots or quotes of the other notation <INCOME."TOTAL WAGES"> write SECTION_FILING.INCOME."TOTAL WAGES"`,
     ],
     [
       'ITEMS > "TOTAL WAGES"',
       `it has both " > " and dots or quotes of the other notation <"TOTAL WAGES"> for a path write ITEMS."TOTAL WAGES"; for labels with these marks ITEMS."""TOTAL WAGES"""`,
     ],
+    [
+      'SECTION_A/B/C D',
+      `its steps are joined by neither "." nor " > " <SECTION_A/B/C D> write SECTION_A.B."C D"`,
+    ],
+    ['SECTION_A.B.C D.E', `${unquoted} <C D> write SECTION_A.B."C D".E`],
+    ["SECTION_A.'B C'", `a step stands in other quotes than double ones <'B C'> write SECTION_A."B C"`],
+    [
+      'A > \u201cB C\u201d',
+      `curly quotes stand around it, which no transcript prints <\u201cB C\u201d> write A."B C"`,
+    ],
+    [
+      '\u2018B C\u2019',
+      `curly quotes stand around it, which no transcript prints <\u2018B C\u2019> write B C`,
+    ],
+    ['SECTION_A>B', `its steps are joined by neither "." nor " > " <SECTION_A>B> write SECTION_A.B`],
+    ['/SECTION_A/B', `its steps are joined by neither "." nor " > " </SECTION_A/B> write SECTION_A.B`],
     [
       '"',
       `a quote is not closed <"> for one label with these marks write '""""'; put the whole in single quotes where YAML cut it at "," or " #"`,

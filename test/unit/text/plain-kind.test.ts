@@ -1,7 +1,7 @@
 /** What a value is, as far as the language itself tells. */
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { isMadeByParser, isPlain, plainKindOf, tagOf } from '../../../src/text/plain-kind.ts'
+import { isMadeByParser, isPlain, plainKindOf, tagOf } from '../../../src/text/messages/plain-kind.ts'
 
 class Loan {}
 

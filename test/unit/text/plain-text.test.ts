@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPlain } from '../../../src/text/plain-text.ts'
+import { isPlain } from '../../../src/text/characters/plain-text.ts'
 
 const near = fc.string({ unit: fc.constantFrom(...'aZ19 ~!_{`\u007f\u001f\té\u2019'), maxLength: 7 })
 

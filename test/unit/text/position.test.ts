@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatSpan, lineStarts, positionOf } from '../../../src/text/position.ts'
+import { formatSpan, lineStarts, positionOf } from '../../../src/text/places/position.ts'
 
 describe('lines begin', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shownLine, shownText } from '../../../src/text/shown-text.ts'
+import { shownLine, shownText } from '../../../src/text/messages/shown-text.ts'
 
 describe('a line that is shown', () => {
   test.each([

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { isData, kindOf, textInstead } from '../../../src/text/value-kind.ts'
+import { isData, kindOf, textInstead } from '../../../src/text/messages/value-kind.ts'
 
 const bytes = "give its text: buffer.toString('utf8'), or new TextDecoder().decode(bytes)"
 
@@ -53,7 +53,7 @@ describe('a value', () => {
     [new Date(0), 'a Date', 'give the text or the parsed JSON itself'],
     [new Error('x'), 'an Error', 'give the text or the parsed JSON itself'],
     [new String('x'), 'a String object', 'give the text in it: String(text)'],
-  ])('%# is told by its kind, with what to give instead', (value, kind, instead) => {
+  ])('%# is reported by its kind, with what to give instead', (value, kind, instead) => {
     expect(kindOf(value)).toBe(kind)
     expect(textInstead(value)).toBe(instead)
   })

@@ -1,4 +1,4 @@
-/** Where a check that does not hold is told, and what is no answer of a check. */
+/** Where a check that does not hold is reported, and what is no answer of a check. */
 import { expect, test } from 'vitest'
 import { readyChecks, runChecks } from '../../../src/transcript/figures/checks.ts'
 import { planOf } from '../../support/compiled.ts'
@@ -17,7 +17,7 @@ checks:
 test.each([
   ['$exists(joint.value)', {}, '/joint/value'],
   ['$count(years) = 1', {}, '/years'],
-])('%s is told at the last place that is no entry', (that, document, path) => {
+])('%s is reported at the last place that is no entry', (that, document, path) => {
   const issues = issuesOf(mapped(body(that), document))
   expect(issues.filter(each => each.startsWith('check/'))).toEqual([`check/failed ${path}`])
 })
@@ -32,7 +32,7 @@ test('a fault that is none of the expression is no finding, and not hidden', () 
   expect(() => runChecks(ready, { years: [] }, undefined, new Set(), {})).toThrow(RangeError)
 })
 
-test('a check that reads no field is told at the whole', () => {
+test('a check that reads no field is reported at the whole', () => {
   const [check] = planOf(body('$count(years) = 1')).checks
   if (check === undefined) throw new Error('no check')
   const constant = readyChecks([{ ...check, reads: [], needs: [] }], () => ({ evaluate: () => false }))

@@ -51,7 +51,7 @@ describe('coverage', () => {
     })
   })
 
-  test('counts the second value of a key that stands twice, which is told as unmapped where it has leaves of its own', () => {
+  test('counts the second value of a key that stands twice, which is reported as unmapped where it has leaves of its own', () => {
     const text = '{"TYPE":"RETR","FORM":"1040","A":"x","A":{"B":"y"}}'
     const { coverage, unmapped } = mapper.mapTranscript(text)
     expect(unmapped).toEqual(['/A', '/A/B'])
@@ -69,17 +69,17 @@ describe('coverage', () => {
   })
 })
 
-test('the receipt of a value says how well its wording is known', () => {
-  const receipts = new Map(
+test('the lineage entry of a value says how well its wording is known', () => {
+  const lineage = new Map(
     mapper
       .mapTranscript(document)
       .lineage()
       .map(each => [each.path, each.evidence]),
   )
-  expect(receipts.get('/income/wages')).toBe('inferred')
-  expect(receipts.get('/income/tips')).toBe('unsourced')
-  expect(receipts.get('/items/0/amount')).toBe('sourced')
-  expect(receipts.get('/items/0/rate')).toBeUndefined()
+  expect(lineage.get('/income/wages')).toBe('inferred')
+  expect(lineage.get('/income/tips')).toBe('unsourced')
+  expect(lineage.get('/items/0/amount')).toBe('sourced')
+  expect(lineage.get('/items/0/rate')).toBeUndefined()
 })
 
 test('absent() names the fields without a label, with the evidence of the best known wording', () => {

@@ -46,7 +46,7 @@ describe('a path of a pinned mapping', () => {
     for (const ask of wrong) expect(ask).toThrow(UnknownPathError)
   })
 
-  test('of receipts leads to what holds several, too', () => {
+  test('of lineage leads to what holds several, too', () => {
     expect(result.lineage('/income').length).toBeGreaterThan(5)
     expect(result.lineage('/scheduleC')).toEqual([])
     expect(result.lineage('/scheduleC/0')).toEqual([])

@@ -1,7 +1,7 @@
 /** Paths into data: what `state` and `lineage` are asked for, by the mapping and by what a document has. */
 import { describe, expect, test } from 'vitest'
 import { createMapper, type TranscriptResult, UnknownPathError } from '../../../src/index.ts'
-import { pointerTo } from '../../../src/text/json-pointer.ts'
+import { pointerTo } from '../../../src/text/places/json-pointer.ts'
 import { pathTarget } from '../../../src/transcript/result/data-paths.ts'
 import { expectNothingPrivate } from '../../support/canaries.ts'
 import { plans } from '../../support/plans.ts'
@@ -117,7 +117,7 @@ describe('the state at a path', () => {
   })
 })
 
-describe('the receipts at a path', () => {
+describe('the lineage at a path', () => {
   const paths = (path: string): readonly string[] => result.lineage(path).map(entry => entry.path)
 
   test('are those of one field, or of all below', () => {

@@ -79,7 +79,7 @@ describe('exact numbers and ratios', () => {
   })
 })
 
-describe('a figure that is worked out', () => {
+describe('a figure that is computed', () => {
   const total = (more: string): string => `  total: { derive: "$addMoney(wages, rents)", as: money }\n${more}`
   test.each([
     [{ WAGES: '$1.00', RENTS: '$2.00' }, '3.00', 'value'],
@@ -150,23 +150,6 @@ test('what a kept part holds is no text where it is a number, and the issue says
   expect(result.issues).toMatchObject([
     { code: 'value/underivable', message: expect.stringContaining('what comes out is no text') },
   ])
-})
-
-describe('a figure that asks for the whole output', () => {
-  test('is fed by no leaf of its own', () => {
-    const result = worked('$exists($)', 'truth', { filing: { WAGES: '$1.00' } })
-    expect(figureOf(result)).toBe(true)
-    expect(result.lineage().find(({ path }) => path === '/it')?.sources).toEqual([])
-  })
-
-  test('lacks for want of any field that cannot be read', () => {
-    const after = '  after: { derive: \'it ?? "none"\', as: text }\n'
-    const afterOf = (filing: Readonly<Record<string, unknown>>): unknown =>
-      Reflect.get(Object(worked('$exists($) ? note : second', 'text', { filing }, after).data), 'after')
-    expect(afterOf({ NOTE: 'x' })).toBe('x')
-    expect(afterOf({})).toBe('none')
-    expect(afterOf({ WAGES: 'many' })).toBeNull()
-  })
 })
 
 describe('a figure over any data', () => {
@@ -297,7 +280,7 @@ describe('what has no value', () => {
     expect([figureOf(result), result.state('/it')]).toEqual([null, 'invalid'])
   })
 
-  test('and is counted as zero stays visible in the receipt', () => {
+  test('and is counted as zero stays visible in the lineage entry', () => {
     const entry = (derive: string, given: Given): unknown =>
       worked(derive, 'money', given)
         .lineage()

@@ -1,7 +1,7 @@
 /** A few leaves put in their places among others, as a walk over the document would have them. */
 import { describe, expect, test } from 'vitest'
-import { withOthersInOrder } from '../../../src/transcript/view/document-order.ts'
-import { leavesOf } from '../../../src/transcript/view/leaves.ts'
+import { withOthersInOrder } from '../../../src/transcript/view/leaves/document-order.ts'
+import { leavesOf } from '../../../src/transcript/view/leaves/leaves.ts'
 
 const document = {
   A: '1',

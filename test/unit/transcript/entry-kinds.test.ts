@@ -1,8 +1,8 @@
-/** Kinds of entries: told apart where the mapping does so, and not by every text that a document may hold. */
+/** Kinds of entries: distinguished where the mapping does so, and not by every text that a document may hold. */
 import { describe, expect, test } from 'vitest'
 import type { PlanField } from '../../../src/plan/mapping-plan.ts'
-import { EntryKinds } from '../../../src/transcript/view/entry-kinds.ts'
-import { type EntriesConsumer, readingTree } from '../../../src/transcript/view/reading-tree.ts'
+import { EntryKinds } from '../../../src/transcript/view/tree/entry-kinds.ts'
+import { type EntriesConsumer, readingTree } from '../../../src/transcript/view/tree/reading-tree.ts'
 
 const fieldsNamed = (name: string): readonly PlanField[] => [{ kind: 'notice', name, texts: [], spec: '' }]
 const listed = (where: EntriesConsumer['where'], name = 'all'): EntriesConsumer => ({

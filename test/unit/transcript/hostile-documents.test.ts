@@ -121,7 +121,7 @@ describe('documents of a wrong shape', () => {
 
   test.each(misshapen)('%s', (_, document, codes) => {
     const result = mapTranscript(document)
-    // Every figure that may leave something out is told of by itself.
+    // Every figure that may leave something out is reported by itself.
     const found = new Set(result.issues.map(issue => issue.code))
     found.delete('value/required')
     expect([...found]).toEqual(codes)

@@ -1,6 +1,6 @@
 /** What is carried over whole: as it came, however deep, and never half. */
 import { expect, test } from 'vitest'
-import { deepestKept, keptCopy, tooDeep } from '../../../src/transcript/view/kept-copy.ts'
+import { deepestKept, keptCopy, tooDeep } from '../../../src/transcript/view/leaves/kept-copy.ts'
 import { dataOf, issuesOf, mapped } from '../../support/mapped.ts'
 
 const body = 'fields:\n  whole: { keep: SECTION_FILING."FORM 8863" }\n'
@@ -42,7 +42,7 @@ test('a section that is null is empty, and one that is missing absent', () => {
   expect(mapped(body, {}).state('/whole')).toBe('absent')
 })
 
-test('a section that is printed again is told of, and the first one kept', () => {
+test('a section that is printed again is reported, and the first one kept', () => {
   const result = mapped(body, { SECTION_FILING: { 'FORM 8863': { A: '1' }, 'Form 8863': { A: '2' } } })
   expect(dataOf(result)).toEqual({ whole: { A: '1' } })
   expect(issuesOf(result)).toEqual(['transcript/repeated-section /SECTION_FILING/Form 8863'])

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import type { MappingPlan } from '../../../src/plan/mapping-plan.ts'
 import { entryOfYear, yearIn } from '../../../src/transcript/view/lines-by-year.ts'
-import { readingTree } from '../../../src/transcript/view/reading-tree.ts'
 import { Section } from '../../../src/transcript/view/section.ts'
+import { readingTree } from '../../../src/transcript/view/tree/reading-tree.ts'
 import { faultsOfAccount } from '../../support/accounting.ts'
 import { plainView } from '../../support/plain-view.ts'
 
@@ -65,7 +65,7 @@ fields:
     expect(mapped(section)).toMatchObject({ issues: [], unmapped: [] })
   })
 
-  test('have a receipt for the year and for the amount, with the document’s own key', () => {
+  test('have a lineage entry for the year and for the amount, with the document’s own key', () => {
     const result = mapped({ 'Ty 2019 Payments:': '$1.00', 'TY 2019 PAYMENTS': '$1.00' })
     const sources = [
       { pointer: '/SECTION_FILING/Ty 2019 Payments:', raw: '$1.00' },
@@ -78,7 +78,7 @@ fields:
     expect(result).toMatchObject({ issues: [], unmapped: [] })
   })
 
-  test('of one year that disagree are told, and the first is read', () => {
+  test('of one year that disagree are reported, and the first is read', () => {
     const section = { 'TY 2019 PAYMENTS': '$1.00', 'TY 2019 Payments': '$2.00' }
     expect(data(section)).toMatchObject({ years: [{ year: 2019, amount: '1.00' }] })
     expect(codes(section)).toEqual(['transcript/duplicate-label'])

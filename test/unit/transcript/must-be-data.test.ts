@@ -1,4 +1,4 @@
-/** What is given for a transcript or a callback and is none is told by its kind, with what to give instead. */
+/** What is given for a transcript or a callback and is none is reported by its kind, with what to give instead. */
 import { describe, expect, test } from 'vitest'
 import { createMapper, mapTranscript, TranscriptShapeError } from '../../../src/index.ts'
 
@@ -37,9 +37,9 @@ describe('a transcript', () => {
       JSON.stringify(JSON.stringify(transcript)),
       'is a text where an object is expected; it was written as JSON twice: pass JSON.parse(text)',
     ],
-  ])('%# that is none is told by its kind', (given, told) => {
+  ])('%# that is none is reported by its kind', (given, reported) => {
     const error = refusal(given)
-    expect(error).toMatchObject({ code: 'transcript/not-object', message: `The transcript ${told}` })
+    expect(error).toMatchObject({ code: 'transcript/not-object', message: `The transcript ${reported}` })
   })
 
   test.each([
@@ -57,11 +57,11 @@ describe('a transcript', () => {
     ],
     ['', 'it cannot be read at its start, for it is empty; pass the whole body as it came'],
     ['{ "TYPE": ', 'it cannot be read at its end (line 1, column 11); pass the whole body as it came'],
-  ])('%j is no JSON, and like what', (given, told) => {
+  ])('%j is no JSON, and like what', (given, reported) => {
     const error = refusal(given)
     expect(error).toMatchObject({
       code: 'transcript/not-json',
-      message: `The transcript is not JSON: ${told}`,
+      message: `The transcript is not JSON: ${reported}`,
     })
     expect(error.message).not.toMatch(/canary/i)
   })
@@ -79,12 +79,12 @@ describe('a transcript', () => {
     },
   )
 
-  test('of the first version is still told as that', () => {
+  test('of the first version is still reported as that', () => {
     expect(refusal({ Data: { A: canary } }).code).toBe('transcript/version-1')
   })
 })
 
-test('a callback is told in the same way', () => {
+test('a callback is reported in the same way', () => {
   const mapper = createMapper({
     mappings: [
       'id: c\ntitle: C\nversion: "1.0.0"\nmatch: { callback: individual }\nfields:\n  a: { from: A, as: text }\n',

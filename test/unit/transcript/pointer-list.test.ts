@@ -1,7 +1,7 @@
 /** Pointers come out in the order they came in, whether one by one or by the list. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PointerList } from '../../../src/transcript/view/pointer-list.ts'
+import { PointerList } from '../../../src/transcript/view/leaves/pointer-list.ts'
 
 test('an empty one gives none', () => {
   expect(new PointerList().all()).toEqual([])

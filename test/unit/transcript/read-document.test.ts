@@ -58,11 +58,11 @@ describe('several wordings', () => {
     const section =
       '  filing: { section: SECTION_FILING, fields: { wages: { from: [OLD, NEW], as: money } } }\n'
     const mapper = createMapper({ mappings: [`${head}fields:\n${section}`], bundled: false })
-    const told = (OLD: string): readonly string[] =>
+    const reported = (OLD: string): readonly string[] =>
       codes(mapper.mapTranscript({ TYPE: 'RETR', FORM: 'ANY', SECTION_FILING: { NEW: '$2.00', OLD } }))
     const amounts = ['$1.00', '$1.00', '$2.00', '$1.00', '2.00', '$3.00']
     const other = ['transcript/other-source']
-    expect(amounts.map(told)).toEqual([other, other, [], other, [], other])
+    expect(amounts.map(reported)).toEqual([other, other, [], other, [], other])
   })
 
   test('another one that says the same is a second source', () => {
@@ -90,7 +90,7 @@ describe('several wordings', () => {
     ])
   })
 
-  test('a line that no field reads is told once, however many fields could', () => {
+  test('a line that no field reads is reported once, however many fields could', () => {
     const period = '{ from: [SECTION_FILING > OLD, SECTION_FILING > NEW, SECTION_FILING > LAST], as: text }'
     const result = mapped(`  one: ${period}\n  other: ${period}\n`, {
       SECTION_FILING: { OLD: 'a', NEW: 'b', LAST: 'A' },
@@ -165,7 +165,7 @@ describe('sections', () => {
     ])
   })
 
-  test('one that is not expected twice is read once, and told', () => {
+  test('one that is not expected twice is read once, and reported', () => {
     const group =
       '  income: { section: SECTION_FILING > INCOME, fields: { wages: { from: WAGES, as: money } } }\n'
     const result = mapped(group, {
@@ -205,7 +205,7 @@ describe('entries', () => {
     fields: { text: { from: DESC, as: text } }
 `
 
-  test('say twice by which label they are taken: no field reads either printing, so both are unmapped, and told', () => {
+  test('say twice by which label they are taken: no field reads either printing, so both are unmapped, and reported', () => {
     const result = mapped(two, { SECTION_TRANSACTIONS: [{ CODE: '610', 'Code:': '610', AMOUNT: '-$1.00' }] })
     expect(data(result)).toEqual({ payments: [{ amount: '-1.00' }], notes: [] })
     expect(codes(result)).toEqual(['transcript/duplicate-label'])
@@ -249,7 +249,7 @@ describe('entries', () => {
     fields: { type: { from: TYPE, as: text } }
 `
 
-  test('are read by their kind; an unknown one is kept whole, told, and unmapped', () => {
+  test('are read by their kind; an unknown one is kept whole, reported, and unmapped', () => {
     const result = mapped(choice, {
       SECTION_INCOME: [
         { TYPE: 'FORM W-2', WAGES: '$1.00' },
@@ -286,15 +286,15 @@ describe('entries', () => {
 describe('the rest', () => {
   test('ignored lines carry their reason', () => {
     const fields =
-      '  wages: { from: SECTION_FILING > WAGES, as: money }\nignore:\n  - { path: SECTION_HEADER > TITLE, because: constant text }\n  - { path: SECTION_SUMMARY, because: told elsewhere }\n'
+      '  wages: { from: SECTION_FILING > WAGES, as: money }\nignore:\n  - { path: SECTION_HEADER > TITLE, because: constant text }\n  - { path: SECTION_SUMMARY, because: reported elsewhere }\n'
     const result = mapped(fields, {
       SECTION_HEADER: { TITLE: 'T', NEW: 'n' },
       SECTION_SUMMARY: { A: 'b', C: { D: 'e' } },
     })
     expect(result.ignored).toEqual([
       { pointer: '/SECTION_HEADER/TITLE', because: 'constant text' },
-      { pointer: '/SECTION_SUMMARY/A', because: 'told elsewhere' },
-      { pointer: '/SECTION_SUMMARY/C/D', because: 'told elsewhere' },
+      { pointer: '/SECTION_SUMMARY/A', because: 'reported elsewhere' },
+      { pointer: '/SECTION_SUMMARY/C/D', because: 'reported elsewhere' },
     ])
     expect(result.unmapped).toContain('/SECTION_HEADER/NEW')
   })
@@ -323,7 +323,7 @@ describe('the rest', () => {
     expect(codes(result)).not.toContain('value/required')
   })
 
-  test('a required field without a value is told where there is data', () => {
+  test('a required field without a value is reported where there is data', () => {
     const result = mapped(notice, { SECTION_FILING: { WAGES: '' } })
     expect(result.noData).toBe(false)
     expect(result.issues.find(issue => issue.code === 'value/required')).toMatchObject({

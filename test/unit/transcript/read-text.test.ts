@@ -1,8 +1,8 @@
 /** A text in which the count of key marks is misled: read with care, it is what JSON.parse makes of it. */
 import { expect, test } from 'vitest'
+import { mayHaveDuplicateKeys } from '../../../src/text/json/duplicate-keys.ts'
 import { defaultLimits } from '../../../src/transcript/open/document-limits.ts'
 import { sizeOf } from '../../../src/transcript/open/document-size.ts'
-import { mayHaveDuplicateKeys } from '../../../src/transcript/open/duplicate-keys.ts'
 import { readRaw } from '../../../src/transcript/open/read-text.ts'
 
 test.each([

@@ -1,7 +1,8 @@
 /** The labels of a plan turned round, and plans in which one label is two things: the compiler refuses such mappings, a plan may come from elsewhere. */
 import { describe, expect, test } from 'vitest'
+import { brokenPromise } from '../../../src/diagnostics/bug.ts'
 import type { PlanField } from '../../../src/plan/mapping-plan.ts'
-import { readingTree } from '../../../src/transcript/view/reading-tree.ts'
+import { readingTree } from '../../../src/transcript/view/tree/reading-tree.ts'
 import { planOf } from '../../support/compiled.ts'
 
 const fieldsOf = (body: string): readonly PlanField[] => planOf(`fields:\n${body}`).fields
@@ -12,15 +13,15 @@ const entries = fieldsOf('  e:\n    each: X\n    fields:\n      c: { from: Y, as
 
 describe('a label that is two things in a plan', () => {
   test.each([
-    ['a section, then a value', [...section, ...value], 'A label is both a value and a section'],
-    ['a value, then a section', [...value, ...section], 'A label is both a section and something else'],
+    ['a section, then a value', [...section, ...value], 'a label is both a value and a section'],
+    ['a value, then a section', [...value, ...section], 'a label is both a section and something else'],
     [
       'a value, then a repeated section',
       [...value, ...repeated],
-      'A label is both a repeated section and something else',
+      'a label is both a repeated section and something else',
     ],
-    ['a value, then a list', [...value, ...entries], 'A label is both a list and something else'],
+    ['a value, then a list', [...value, ...entries], 'a label is both a list and something else'],
   ])('%s is refused', (_, fields, message) => {
-    expect(() => readingTree({ fields, ignore: [] })).toThrow(new TypeError(message))
+    expect(() => readingTree({ fields, ignore: [] })).toThrow(brokenPromise(message))
   })
 })

@@ -84,7 +84,7 @@ fields:
     expect(unmapped).toEqual(['/TYPE', '/FORM', '/SECTION_TRANSACTIONS/0', '/SECTION_TRANSACTIONS/2'])
   })
 
-  test('has a receipt with the text of the row and that of the row above', () => {
+  test('has a lineage entry with the text of the row and that of the row above', () => {
     const result = mapped([{ CODE: '150', 'CODE:': '150' }, { CODE: '' }])
     const [, first, , second] = result.lineage()
     expect(first).toMatchObject({

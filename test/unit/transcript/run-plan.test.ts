@@ -1,4 +1,4 @@
-/** What is told of a document as a whole: keys that stand twice beside what is ignored, and what is not missed where there is no data. */
+/** What is reported of a document as a whole: keys that stand twice beside what is ignored, and what is not missed where there is no data. */
 import { expect, test } from 'vitest'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import { issuesOf, mapped } from '../../support/mapped.ts'
@@ -13,7 +13,7 @@ ignore:
   - { path: TITLE, because: constant text }
 `
 
-test('required fields are not missed where there is no data; what cannot be read is told', () => {
+test('required fields are not missed where there is no data; what cannot be read is reported', () => {
   const document = { TIPS: 'two', MESSAGE: 'Requested data not found' }
   expect(issuesOf(mapped(body, document))).toEqual(['value/refused /TIPS'])
   expect(issuesOf(mapped(body, { TIPS: 'two' }))).toEqual(['value/required /wages', 'value/refused /TIPS'])

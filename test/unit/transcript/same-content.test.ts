@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { knowNormalizers } from '../../../src/normalize/known-normalizers.ts'
 import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
-import { sameContent } from '../../../src/transcript/view/same-content.ts'
+import { sameContent } from '../../../src/transcript/view/leaves/same-content.ts'
 
 beforeAll(() => knowNormalizers(wholeToolkit().normalizers))
 

@@ -1,4 +1,4 @@
-/** Sections by their designators, their parts, and entries by theirs: read right, or told. */
+/** Sections by their designators, their parts, and entries by theirs: read right, or reported. */
 import { describe, expect, test } from 'vitest'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import type { Mapper } from '../../../src/mapper/typed-mapper.ts'
@@ -22,7 +22,7 @@ function mapped(fields: string, document: Record<string, unknown>): TranscriptRe
 
 const data = (result: TranscriptResult): unknown => JSON.parse(JSON.stringify(result.data))
 /** What matching says; what drift says besides is not asked here. */
-const told = (result: TranscriptResult): readonly string[] =>
+const reported = (result: TranscriptResult): readonly string[] =>
   result.issues
     .filter(({ code }) => code !== 'transcript/unread-section' && code !== 'transcript/likely-label')
     .map(({ code, pointer }) => `${code} ${pointer}`)
@@ -51,10 +51,10 @@ describe('a schedule', () => {
   ])('is read under the title %s', title => {
     const result = mapped(schedules, { SECTION_FILING: { [title]: { 'Net profit': '$5.00' } } })
     expect(data(result)).toMatchObject({ c: [{ profit: '5.00' }], f: [] })
-    expect(told(result)).toEqual([])
+    expect(reported(result)).toEqual([])
     expect(unread(result)).toEqual([])
-    const [receipt] = result.lineage().filter(each => each.path === '/c/0/profit')
-    expect(receipt?.sources.map(each => each.pointer)).toEqual([
+    const [entry] = result.lineage().filter(each => each.path === '/c/0/profit')
+    expect(entry?.sources.map(each => each.pointer)).toEqual([
       `/SECTION_FILING/${title.replaceAll('/', '~1')}/Net profit`,
     ])
   })
@@ -141,7 +141,7 @@ describe('a schedule', () => {
   test('is a line where a text stands under its name', () => {
     const result = mapped(schedules, { SECTION_FILING: { 'SCHEDULE C': '$5.00' } })
     expect(unread(result)).toEqual(['/SECTION_FILING/SCHEDULE C'])
-    expect(told(result)).toEqual([])
+    expect(reported(result)).toEqual([])
   })
 
   test('has an entry for each printing, under whatever titles', () => {
@@ -155,14 +155,14 @@ describe('a schedule', () => {
     expect(data(result)).toMatchObject({
       c: [{ profit: '1.00' }, { profit: '2.00' }, { profit: '3.00' }, { profit: '4.00' }],
     })
-    expect(told(result)).toEqual([])
+    expect(reported(result)).toEqual([])
   })
 
   test('with words that are none of its own is read, and a warning', () => {
     const title = 'Schedule C: Sole proprietorship'
     const result = mapped(schedules, { SECTION_FILING: { [title]: { 'NET PROFIT': '$5.00' } } })
     expect(data(result)).toMatchObject({ c: [{ profit: '5.00' }], f: [] })
-    expect(told(result)).toEqual([`transcript/unfamiliar-title /SECTION_FILING/${title}`])
+    expect(reported(result)).toEqual([`transcript/unfamiliar-title /SECTION_FILING/${title}`])
     expect(unread(result)).toEqual([])
   })
 
@@ -170,7 +170,7 @@ describe('a schedule', () => {
     const title = 'Schedule C - Profit or Loss from Farming'
     const result = mapped(schedules, { SECTION_FILING: { [title]: { 'NET PROFIT': '$5.00' } } })
     expect(data(result)).toMatchObject({ c: [], f: [] })
-    expect(told(result)).toEqual([`transcript/contradicting-title /SECTION_FILING/${title}`])
+    expect(reported(result)).toEqual([`transcript/contradicting-title /SECTION_FILING/${title}`])
     expect(unread(result)).toEqual([`/SECTION_FILING/${title}/NET PROFIT`])
   })
 
@@ -179,7 +179,7 @@ describe('a schedule', () => {
       SECTION_FILING: { 'Schedule 8812': { CREDIT: '$1.00' }, 'FORM 8812': [{ CREDIT: '$2.00' }] },
     })
     expect(data(result)).toMatchObject({ credit: { amount: '1.00' } })
-    expect(told(result)).toEqual(['transcript/repeated-section /SECTION_FILING/FORM 8812/0'])
+    expect(reported(result)).toEqual(['transcript/repeated-section /SECTION_FILING/FORM 8812/0'])
     expect(unread(result)).toEqual(['/SECTION_FILING/FORM 8812/0/CREDIT'])
   })
 
@@ -204,7 +204,7 @@ describe('a schedule', () => {
       SECTION_FILING: { 'Schedule D: gain': { X: '$1.00', Y: '$2.00', Z: '$3.00' } },
     })
     expect(data(result)).toEqual({ a: { x: '1.00' }, b: { y: '2.00' }, c: '3.00' })
-    expect(told(result)).toEqual([])
+    expect(reported(result)).toEqual([])
   })
 })
 
@@ -228,7 +228,7 @@ describe('parts of a section', () => {
       LAST: 'y',
     })
     expect(data(result)).toEqual({ d: { short: '1.00', long: '2.00', total: '3.00' } })
-    expect(told(result)).toEqual([])
+    expect(reported(result)).toEqual([])
     expect(unread(result)).toEqual([
       '/SECTION_FILING/SCHEDULE D/PART I - SHORT TERM/OTHER',
       '/SECTION_FILING/SCHEDULE D/LAST',
@@ -245,7 +245,7 @@ describe('parts of a section', () => {
       TOTAL: '$3.00',
     })
     expect(data(result)).toEqual({ d: { short: '1.00', long: '2.00', total: '3.00' } })
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       'transcript/duplicate-label /SECTION_FILING/SCHEDULE D/PART I/TOTAL',
       'transcript/duplicate-label /SECTION_FILING/SCHEDULE D/PART II/SHORT TERM GAIN',
     ])
@@ -336,7 +336,7 @@ describe('parts of a section', () => {
       },
     })
     expect(data(result)).toEqual({ credit: { refundable: '1.00', total: '2.00' } })
-    expect(told(result)).toEqual([])
+    expect(reported(result)).toEqual([])
     expect(unread(result)).toEqual(['/SECTION_FILING/FORM 8863/PART I/OTHER'])
   })
 
@@ -410,7 +410,7 @@ describe('an entry', () => {
       ],
       onlyWages: [{ wages: '1.00' }, { wages: '1.00' }],
     })
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       'transcript/unknown-entry /SECTION_INCOME/4',
       'transcript/unknown-entry /SECTION_INCOME/5',
     ])
@@ -454,12 +454,12 @@ describe('an entry', () => {
       ],
       summaries: [{ wages: '1.00' }, { wages: '1.00' }, { wages: '1.00' }],
     })
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       'transcript/unknown-entry /SECTION_INCOME/2',
       'transcript/unknown-entry /SECTION_INCOME/4',
     ])
-    const receipt = result.lineage().find(each => each.path === '/entries/0/amount')
-    expect(receipt?.state).toBe('value')
+    const entry = result.lineage().find(each => each.path === '/entries/0/amount')
+    expect(entry?.state).toBe('value')
   })
 
   test.each([
@@ -477,19 +477,19 @@ describe('an entry', () => {
       entries: [{ form: 'wages' }, { form: 'other' }],
       onlyWages: [{ wages: '1.00' }],
     })
-    expect(told(result)).toEqual(['transcript/unknown-entry /SECTION_INCOME/1'])
+    expect(reported(result)).toEqual(['transcript/unknown-entry /SECTION_INCOME/1'])
   })
 
   test('with words that are none of its own is of the kind, and a warning', () => {
     const result = kinds('W2 Gambling')
     expect(data(result)).toMatchObject({ entries: [{ form: 'wages' }], onlyWages: [{ wages: '1.00' }] })
-    expect(told(result)).toEqual(['transcript/unfamiliar-title /SECTION_INCOME/0'])
+    expect(reported(result)).toEqual(['transcript/unfamiliar-title /SECTION_INCOME/0'])
   })
 
   test('with the number of one form and the words of another is of none', () => {
     const result = kinds('Form W-2 Certain Gambling Winnings')
     expect(data(result)).toMatchObject({ entries: [{ form: 'other' }], onlyWages: [] })
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       'transcript/contradicting-title /SECTION_INCOME/0',
       'transcript/unknown-entry /SECTION_INCOME/0',
     ])

@@ -18,7 +18,7 @@ test.each([
   ['the flag', { DETAILS: { OWN: 'Perhaps' } }, '/ENTRIES/0/DETAILS/OWN'],
   ['the entry, where the flag is absent', { DETAILS: {} }, '/ENTRIES/0'],
   ['the entry, where its section is', {}, '/ENTRIES/0'],
-])('a figure of which is not known whether it counts an entry is told at %s', (_, details, pointer) => {
+])('a figure of which is not known whether it counts an entry is reported at %s', (_, details, pointer) => {
   const result = mapped(body, { ENTRIES: [{ PAY: '$1.00', ...details }] })
   expect(issuesOf(result)).toEqual([`value/incomplete ${pointer}`])
 })

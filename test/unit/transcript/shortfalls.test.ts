@@ -1,4 +1,4 @@
-/** What falls short is found without the receipts of everything else; both must tell the same. */
+/** What falls short is found without the lineage of everything else; both must tell the same. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../src/mapper/map-transcript.ts'
 import { goldens } from '../../support/goldens.ts'
@@ -24,15 +24,15 @@ function spoilt(document: unknown, place: number): unknown {
 }
 
 describe('refused texts', () => {
-  test.each(goldens())('of $name are those of its receipts', ({ text }) => {
+  test.each(goldens())('of $name are those of its lineage', ({ text }) => {
     for (const place of [0, 7, 31]) {
       const result = mapTranscript(spoilt(JSON.parse(text), place))
-      const told = result.issues.filter(each => each.code === 'value/refused').map(each => each.path)
+      const reported = result.issues.filter(each => each.code === 'value/refused').map(each => each.path)
       const derived = new Set(result.lineage().flatMap(each => (each.normalizer === null ? [each.path] : [])))
       const invalid = result
         .lineage()
         .filter(each => each.state === 'invalid' && each.sources.length > 0 && !derived.has(each.path))
-      expect(told).toEqual(invalid.map(each => each.path))
+      expect(reported).toEqual(invalid.map(each => each.path))
     }
   })
 })
@@ -46,11 +46,14 @@ test('a required field of a section that is not there is missing, beside what is
       status: { from: STATUS, as: text }
       party: { fields: { name: { from: NAME, as: text, required: true } } }
 `
-  const told = (document: Readonly<Record<string, unknown>>): readonly string[] =>
+  const reported = (document: Readonly<Record<string, unknown>>): readonly string[] =>
     issuesOf(mapped(body, document)).filter(each => each.startsWith('value/'))
-  expect(told({})).toEqual(['value/required /filing/party/name'])
-  expect(told({ WAGES: '$1,23.4' })).toEqual(['value/refused /WAGES', 'value/required /filing/party/name'])
-  expect(told({ SECTION_FILING: { NAME: 'A' } })).toEqual([])
+  expect(reported({})).toEqual(['value/required /filing/party/name'])
+  expect(reported({ WAGES: '$1,23.4' })).toEqual([
+    'value/refused /WAGES',
+    'value/required /filing/party/name',
+  ])
+  expect(reported({ SECTION_FILING: { NAME: 'A' } })).toEqual([])
 })
 
 test('a question that cannot be answered falls short, and so does what is kept whole and is not there', () => {

@@ -20,8 +20,8 @@ function given(derive: string, as: string, filing: object): unknown {
     SECTION_FILING: filing,
   })
   const { it } = JSON.parse(JSON.stringify(result.data))
-  const isTold = result.issues.some(each => each.path === '/it')
-  expect(isTold).toBe(result.state('/it') === 'invalid')
+  const isReported = result.issues.some(each => each.path === '/it')
+  expect(isReported).toBe(result.state('/it') === 'invalid')
   return it ?? result.state('/it')
 }
 

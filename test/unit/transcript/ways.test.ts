@@ -27,7 +27,7 @@ test('of repeated sections under two labels those of the first are read', () => 
   ])
 })
 
-test.each(['n/a', ['n/a']])('what stands in the place of a repeated section is told of: %j', value => {
+test.each(['n/a', ['n/a']])('what stands in the place of a repeated section is reported: %j', value => {
   const result = mapped(body, { SECTION_FILING: { 'SCHEDULE C': value } })
   expect(dataOf(result)).toEqual({ businesses: [] })
   expect(issuesOf(result)).toContain(

@@ -1,4 +1,4 @@
-/** A line that a field only looks at: the value goes by it, its receipt names it, and nothing else of the account changes. */
+/** A line that a field only looks at: the value goes by it, its lineage entry names it, and nothing else of the account changes. */
 import { describe, expect, it } from 'vitest'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 
@@ -43,7 +43,7 @@ describe('the words beside a code', () => {
     expect(groupOf({ CODE: '97', DESC: plan })).toBeNull()
   })
 
-  it('stand in the receipt as what was looked at', () => {
+  it('stand in the lineage entry as what was looked at', () => {
     const [group] = mapped({ CODE: '971', DESC: plan }).lineage()
     expect(group).toMatchObject({
       path: '/rows/0/group',
@@ -54,7 +54,7 @@ describe('the words beside a code', () => {
     })
   })
 
-  it('stay unmapped, and out of the receipt, where no field carries them', () => {
+  it('stay unmapped, and out of the lineage entry, where no field carries them', () => {
     const result = mapped({ CODE: '971', DESC: plan }, '')
     expect(result.unmapped).toContain('/SECTION_TRANSACTIONS/0/DESC')
     expect(result.lineage()[0]?.sources).toHaveLength(1)

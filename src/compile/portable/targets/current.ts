@@ -1,4 +1,4 @@
-/** The version of jsonata that this package has: what `txmap explain --portable` is for unless told otherwise. */
+/** The version of jsonata that this package has: what `txmap explain --portable` is for unless set otherwise. */
 import { forPeople } from '../layout.ts'
 import type { Target } from './target.ts'
 

@@ -1,6 +1,6 @@
 /**
  * The whole mapping `actr-1040` written by hand, as code that reads one kind of document and nothing else can be: data, figures, issues,
- * lines that were left unread, receipts. Tests hold its results against those of the mapping.
+ * lines that were left unread, lineage. Tests hold its results against those of the mapping.
  *
  * What it was not made to read it refuses with `OutOfScope`, so that it never gives another result than the mapping: sections that
  * are repeated, unknown, or of another shape than a section; what is neither text nor null in the place of a text; a header that
@@ -8,15 +8,15 @@
  * none but the length of a text.
  */
 import { canonicalForm } from '../../../../src/plan/canonical-form.ts'
-import { quotedPath } from '../../../../src/text/path-notation.ts'
+import { quotedPath } from '../../../../src/text/labels/path-notation.ts'
 import { failedChecks } from './checks.ts'
 import { type AccountData, dataOf } from './data.ts'
 import { Document, type JsonObject, type Lines, OutOfScope, type Unread } from './document.ts'
 import { accountOf, addFigures } from './figures.ts'
 import { type AccountIssue, issueOf } from './issues.ts'
 import { mustNotBeInDoubt, unreadIssues } from './left-unread.ts'
+import type { LineageEntry, LineageParts, Tracing } from './lineage.ts'
 import { atOdds } from './odds.ts'
-import type { Receipt, Traced, Tracing } from './receipts.ts'
 import { type RefusedField, refusedFields, refusedIssue } from './refused.ts'
 import type { Rules } from './rules.ts'
 import { settle } from './settle.ts'
@@ -33,27 +33,27 @@ export class AccountResult {
   readonly ignored: readonly never[] = noLines
   readonly noData: boolean
   readonly #tracing: Tracing
-  readonly #traced: Traced
-  #receipts: readonly Receipt[] | undefined
+  readonly #parts: LineageParts
+  #lineage: readonly LineageEntry[] | undefined
 
   constructor(
     tracing: Tracing,
-    traced: Traced,
+    parts: LineageParts,
     issues: readonly AccountIssue[],
     unmapped: readonly string[],
   ) {
     this.mapping = tracing.rules.mapping
-    this.data = traced.data
+    this.data = parts.data
     this.issues = issues
     this.unmapped = unmapped
-    this.noData = traced.document.notice !== undefined
+    this.noData = parts.document.notice !== undefined
     this.#tracing = tracing
-    this.#traced = traced
+    this.#parts = parts
   }
 
-  lineage(): readonly Receipt[] {
-    this.#receipts ??= this.#tracing.receipts(this.#traced)
-    return this.#receipts
+  lineage(): readonly LineageEntry[] {
+    this.#lineage ??= this.#tracing.lineage(this.#parts)
+    return this.#lineage
   }
 }
 
@@ -92,20 +92,22 @@ function resultOf(document: Document, tracing: Tracing): AccountResult {
   if (unread.length > 0) mustNotBeInDoubt(document, unread, rules)
   const failed = failedChecks(data, settled?.isUnreadable)
   const own = ownForm(form, data, rules)
-  const told = linesAtOdds(document, odds)
+  const reported = linesAtOdds(document, odds)
   const issues =
     isPlain && failed.length === 0 && own.length === 0
       ? noIssues
       : [
           ...own,
-          ...told,
+          ...reported,
           ...refused.map(each => refusedIssue(each, rules)),
           ...(settled?.issues ?? noIssues),
           ...failed.map(name => checkIssue(name, rules)),
-          ...(unread.length === 0 ? noIssues : unreadIssues(document, unread, pointersOf(told), data, rules)),
+          ...(unread.length === 0
+            ? noIssues
+            : unreadIssues(document, unread, pointersOf(reported), data, rules)),
         ]
   const unmapped = unread.length === 0 ? noLines : unread.map(each => each.pointer)
-  const traced: Traced = {
+  const parts: LineageParts = {
     document,
     data,
     rules,
@@ -113,7 +115,7 @@ function resultOf(document: Document, tracing: Tracing): AccountResult {
     failed: settled === undefined ? noNames : new Set(settled.issues.map(each => each.path ?? '')),
     partial: settled?.partial ?? noValues,
   }
-  return new AccountResult(tracing, traced, issues, unmapped)
+  return new AccountResult(tracing, parts, issues, unmapped)
 }
 
 function parsedText(text: string): unknown {

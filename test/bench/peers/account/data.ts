@@ -14,7 +14,7 @@ import { code as plainCode } from '../../../../src/normalize/words/code.ts'
 import { formNumber } from '../../../../src/normalize/words/form-number.ts'
 import { taxId } from '../../../../src/normalize/words/tax-id.ts'
 import { text } from '../../../../src/normalize/words/text.ts'
-import { canonicalText } from '../../../../src/text/canonical-label.ts'
+import { canonicalText } from '../../../../src/text/labels/canonical-label.ts'
 import type { Document, Lines } from './document.ts'
 import type { Values } from './values.ts'
 

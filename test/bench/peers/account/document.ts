@@ -1,6 +1,6 @@
 /** The lines of an account transcript by their labels, and those that no field reads. One walk in document order. */
-import { canonicalText } from '../../../../src/text/canonical-label.ts'
-import { pointerTo } from '../../../../src/text/json-pointer.ts'
+import { canonicalText } from '../../../../src/text/labels/canonical-label.ts'
+import { pointerTo } from '../../../../src/text/places/json-pointer.ts'
 import {
   balanceLabels,
   firstSection,

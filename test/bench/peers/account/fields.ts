@@ -25,7 +25,7 @@ export interface Way {
   /** The label as a path is written. */
   readonly label: string
   readonly normalizer: string
-  /** `beside` is the text of the line that some codes are told by. */
+  /** `beside` is the text of the line that some codes are distinguished by. */
   readonly read: (text: string, beside?: string) => Reading<unknown>
 }
 

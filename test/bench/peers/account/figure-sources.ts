@@ -1,9 +1,9 @@
 /** What fed the derived figures: every leaf of the fields that they read. Put together when one is looked at. */
 import type { DerivedField } from '../../../../src/plan/mapping-plan.ts'
 import { balanceFields, headerFields, rowFields, summaryFields, topFields } from './fields.ts'
-import type { Receipt, Source, State } from './receipts.ts'
+import type { LineageEntry, Source, State } from './lineage.ts'
 
-/** The names of the receipts in their order: those above the rows, and those of each row. */
+/** The names of the lineage in their order: those above the rows, and those of each row. */
 const aboveRows: readonly string[] = [
   ...topFields.map(({ name }) => name),
   'noDataNotice',
@@ -15,13 +15,13 @@ const ofRow: readonly string[] = [...rowFields.map(({ name }) => name), 'informa
   name => `transactions.${name}`,
 )
 
-/** The name of the receipt at a place. */
+/** The name of the lineage entry at a place. */
 export function nameAt(at: number): string {
   if (at < aboveRows.length) return aboveRows[at] ?? ''
   return ofRow[(at - aboveRows.length) % ofRow.length] ?? ''
 }
 
-/** What a figure reads: places of receipts above the rows, places within each row, other figures. */
+/** What a figure reads: places of lineage above the rows, places within each row, other figures. */
 export interface Fed {
   readonly above: readonly number[]
   readonly inRow: readonly number[]
@@ -49,14 +49,14 @@ export function fedBy(figures: readonly DerivedField[]): readonly Fed[] {
 /** The sources of the figures of one document. */
 export class FigureSources {
   readonly #fed: readonly Fed[]
-  readonly #receipts: readonly Receipt[]
+  readonly #lineage: readonly LineageEntry[]
   readonly #rows: number
   readonly #made: (readonly Source[] | undefined)[] = []
 
-  /** Of `receipts` the first `fields` are of fields. */
-  constructor(fed: readonly Fed[], receipts: readonly Receipt[], fields: number) {
+  /** Of `lineage` the first `fields` are of fields. */
+  constructor(fed: readonly Fed[], lineage: readonly LineageEntry[], fields: number) {
     this.#fed = fed
-    this.#receipts = receipts
+    this.#lineage = lineage
     this.#rows = (fields - aboveRows.length) / ofRow.length
   }
 
@@ -72,18 +72,18 @@ export class FigureSources {
     const add = (all: readonly Source[] | undefined): void => {
       if (all !== undefined) for (const source of all) sources.set(source.pointer, source)
     }
-    for (const at of fed.above) add(this.#receipts[at]?.sources)
+    for (const at of fed.above) add(this.#lineage[at]?.sources)
     for (let row = 0; row < this.#rows; row++) {
       const first = aboveRows.length + row * ofRow.length
-      for (const at of fed.inRow) add(this.#receipts[first + at]?.sources)
+      for (const at of fed.inRow) add(this.#lineage[first + at]?.sources)
     }
     for (const at of fed.figures) add(this.of(at))
     return [...sources.values()]
   }
 }
 
-/** The receipt of a figure. */
-export class FigureReceipt implements Receipt {
+/** The lineage entry of a figure. */
+export class FigureLineage implements LineageEntry {
   readonly path: string
   readonly state: State
   readonly normalizer = null

@@ -55,7 +55,7 @@ function topicsByCode(): ReadonlyMap<string, number> {
 }
 
 /** A row of a known topic. */
-export interface Told {
+export interface Reported {
   readonly row: Transaction
   readonly at: number
   readonly topics: number
@@ -63,49 +63,49 @@ export interface Told {
 
 /** The rows that figures are about, and what they are about together. */
 export interface Account {
-  readonly told: readonly Told[]
+  readonly reported: readonly Reported[]
   readonly all: number
 }
 
 export function accountOf(rows: readonly Transaction[]): Account {
-  const told: Told[] = []
+  const reported: Reported[] = []
   let all = 0
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]
     if (row === undefined || row.code === null) continue
     const topics = topicsOf.get(row.code)
     if (topics === undefined) continue
-    told.push({ row, at, topics })
+    reported.push({ row, at, topics })
     all |= topics
   }
-  return { told, all }
+  return { reported, all }
 }
 
 /** Puts all figures into `data`. */
 export function addFigures(data: AccountData, account: Account): void {
-  const { told, all } = account
+  const { reported, all } = account
   addFiling(data, account)
   data.netAssessedAfterFiling = data.transactions.length === 0 ? null : netAssessed(account)
-  if ((all & topics.examination) !== 0) addExamination(data, told)
+  if ((all & topics.examination) !== 0) addExamination(data, reported)
   addAmended(data, account)
-  if ((all & (topics.lienFiled | topics.lienEnded)) !== 0) addLien(data, told)
-  if ((all & topics.levy) !== 0) addLevy(data, told)
-  if ((all & topics.hold) !== 0) addHold(data, told)
+  if ((all & (topics.lienFiled | topics.lienEnded)) !== 0) addLien(data, reported)
+  if ((all & topics.levy) !== 0) addLevy(data, reported)
+  if ((all & topics.hold) !== 0) addHold(data, reported)
   if ((all & topics.notCollectible) !== 0) {
-    const last = lastOf(told, topics.notCollectible, anyWords)
+    const last = lastOf(reported, topics.notCollectible, anyWords)
     data.notCollectibleDate = last?.row.date ?? null
     data.notCollectibleRow = last?.at ?? null
     data.notCollectibleState =
       last === undefined ? null : last.row.code === '530' ? 'notCollectible' : 'ended'
   }
   if ((all & topics.offer) !== 0) {
-    const last = lastOf(told, topics.offer, anyWords)
+    const last = lastOf(reported, topics.offer, anyWords)
     data.offerDate = last?.row.date ?? null
     data.offerRow = last?.at ?? null
     data.offerState =
       last === undefined ? null : (offerStates.get(last.row.code ?? '') ?? 'endedWithoutAcceptance')
   }
-  if ((all & topics.plan) !== 0) addPlan(data, told)
+  if ((all & topics.plan) !== 0) addPlan(data, reported)
 }
 
 const offerStates: ReadonlyMap<string, string> = new Map([
@@ -137,10 +137,14 @@ function tellOfSubstitute(words: string): boolean {
  * The last row of a topic whose words are meant; `undefined` where there is none, or one of them has no day, or the words
  * of one of the topic are missing where they matter.
  */
-function lastOf(told: readonly Told[], topic: number, isMeant: (words: string) => boolean): Told | undefined {
-  let last: Told | undefined
+function lastOf(
+  reported: readonly Reported[],
+  topic: number,
+  isMeant: (words: string) => boolean,
+): Reported | undefined {
+  let last: Reported | undefined
   let lastDay = ''
-  for (const each of told) {
+  for (const each of reported) {
     if ((each.topics & topic) === 0) continue
     const { description, date } = each.row
     if (isMeant !== anyWords) {
@@ -156,33 +160,36 @@ function lastOf(told: readonly Told[], topic: number, isMeant: (words: string) =
   return last
 }
 
-function countOf(told: readonly Told[], topic: number): number {
+function countOf(reported: readonly Reported[], topic: number): number {
   let count = 0
-  for (const each of told) if ((each.topics & topic) !== 0) count++
+  for (const each of reported) if ((each.topics & topic) !== 0) count++
   return count
 }
 
 function addFiling(data: AccountData, account: Account): void {
   const { summary, noDataNotice } = data
   data.filingDueOrReceivedDate = summary.returnDueOrReceivedDate
-  const posted = account.told.find(each => (each.topics & topics.posted) !== 0)
+  const posted = account.reported.find(each => (each.topics & topics.posted) !== 0)
   data.filingProcessedDate = summary.processingDate ?? posted?.row.date ?? null
   if (noDataNotice === null) {
-    data.returnRows = countOf(account.told, topics.posted)
+    data.returnRows = countOf(account.reported, topics.posted)
     data.returnsPosted = returnsPosted(data, account)
   }
   data.filingState = filingState(data, account)
 }
 
-function returnsPosted({ transactions, summary, returnRows }: AccountData, { told }: Account): number | null {
+function returnsPosted(
+  { transactions, summary, returnRows }: AccountData,
+  { reported }: Account,
+): number | null {
   if (transactions.length === 0 && summary.returnNotPresent?.value !== true) return null
-  for (const { row, topics: of } of told)
+  for (const { row, topics: of } of reported)
     if ((of & topics.posted) !== 0 && row.description !== null && tellOfSubstitute(row.description))
       return null
   return returnRows
 }
 
-export function filingState(data: AccountData, { told }: Account): string | null {
+export function filingState(data: AccountData, { reported }: Account): string | null {
   const { form, noDataNotice, returnRows, summary, transactions } = data
   if (form === 'Civil Penalty') return 'notApplicable'
   if (noDataNotice !== null) return 'noData'
@@ -195,7 +202,7 @@ export function filingState(data: AccountData, { told }: Account): string | null
   let isUnusual = false
   let isAmountMissing = false
   let isTaxed = false
-  for (const { row, topics: of } of told) {
+  for (const { row, topics: of } of reported) {
     if ((of & topics.posted) === 0) continue
     const { description, amount } = row
     if (description !== 'Tax return filed') {
@@ -213,7 +220,7 @@ export function filingState(data: AccountData, { told }: Account): string | null
   if (isSubstitute) return 'substituteForReturn'
   if (isNotPresent || isUnusual || isAmountMissing) return null
   const isWithoutTax = !isTaxed && summary.taxPerReturn?.isZero() !== false
-  return isWithoutTax && mayBeSubstitute(told) ? null : 'filedByTaxpayer'
+  return isWithoutTax && mayBeSubstitute(reported) ? null : 'filedByTaxpayer'
 }
 
 function saysNotFiled(transactions: readonly Transaction[]): boolean {
@@ -224,8 +231,8 @@ function saysNotFiled(transactions: readonly Transaction[]): boolean {
 }
 
 /** Whether the usual signs of a return that the IRS made stand on the account, or may. */
-function mayBeSubstitute(told: readonly Told[]): boolean {
-  return told.some(
+function mayBeSubstitute(reported: readonly Reported[]): boolean {
+  return reported.some(
     ({ row, topics: of }) =>
       (of & topics.substitute) !== 0 ||
       ((of & topics.raised) !== 0 && (row.amount === null || row.amount.greaterThan(0))),
@@ -233,11 +240,11 @@ function mayBeSubstitute(told: readonly Told[]): boolean {
 }
 
 /** Tax charged after the return less tax taken back; not known where one of the rows has no amount. */
-export function netAssessed({ told, all }: Account): Money | null {
+export function netAssessed({ reported, all }: Account): Money | null {
   if ((all & topics.assessed) === 0) return moneyOfCents(0) ?? null
   let cents = 0
   let whole: Money | undefined
-  for (const { row, topics: of } of told) {
+  for (const { row, topics: of } of reported) {
     if ((of & topics.assessed) === 0) continue
     if (row.amount === null) return null
     const own = centsOf(row.amount)
@@ -247,8 +254,8 @@ export function netAssessed({ told, all }: Account): Money | null {
   return whole ?? moneyOfCents(cents) ?? null
 }
 
-function addExamination(data: AccountData, told: readonly Told[]): void {
-  const last = lastOf(told, topics.examination, anyWords)
+function addExamination(data: AccountData, reported: readonly Reported[]): void {
+  const last = lastOf(reported, topics.examination, anyWords)
   if (last === undefined) return
   data.examinationDate = last.row.date
   data.examinationRow = last.at
@@ -256,13 +263,13 @@ function addExamination(data: AccountData, told: readonly Told[]): void {
   if (code === '421') data.examinationState = 'closed'
   else if (code === '420' || code === '428') data.examinationState = 'open'
   else {
-    const lastOfCase = lastOf(told, topics.case, anyWords)
+    const lastOfCase = lastOf(reported, topics.case, anyWords)
     if (lastOfCase !== undefined && lastOfCase.row.code !== '421') data.examinationState = 'open'
     else data.examinationState = code === '424' ? 'requested' : 'requestWithdrawn'
   }
 }
 
-function addAmended(data: AccountData, { told, all }: Account): void {
+function addAmended(data: AccountData, { reported, all }: Account): void {
   if ((all & (topics.amended | topics.other)) === 0) {
     data.amendedReturn = data.noDataNotice === null ? false : null
     return
@@ -270,8 +277,8 @@ function addAmended(data: AccountData, { told, all }: Account): void {
   let hasCome = (all & topics.amended) !== 0
   let isWordless = false
   let isDayless = false
-  let last: Told | undefined
-  for (const each of told) {
+  let last: Reported | undefined
+  for (const each of reported) {
     if ((each.topics & (topics.amended | topics.other)) === 0) continue
     const { description, date } = each.row
     if ((each.topics & topics.other) !== 0) {
@@ -290,9 +297,9 @@ function addAmended(data: AccountData, { told, all }: Account): void {
   data.amendedReturnRow = last.at
 }
 
-function addLien(data: AccountData, told: readonly Told[]): void {
-  const filed = lastOf(told, topics.lienFiled, anyWords)
-  const ended = lastOf(told, topics.lienEnded, anyWords)
+function addLien(data: AccountData, reported: readonly Reported[]): void {
+  const filed = lastOf(reported, topics.lienFiled, anyWords)
+  const ended = lastOf(reported, topics.lienEnded, anyWords)
   data.lienFiledDate = filed?.row.date ?? null
   data.lienFiledRow = filed?.at ?? null
   data.lienEndedDate = ended?.row.date ?? null
@@ -300,18 +307,18 @@ function addLien(data: AccountData, told: readonly Told[]): void {
   if (ended === undefined) data.lienState = filed === undefined ? null : 'filed'
   else if (filed !== undefined && isAfter(filed, ended)) data.lienState = 'filed'
   else {
-    const isEven = countOf(told, topics.lienFiled) === countOf(told, topics.lienEnded)
+    const isEven = countOf(reported, topics.lienFiled) === countOf(reported, topics.lienEnded)
     data.lienState = isEven ? 'ended' : 'unclear'
   }
 }
 
-function isAfter(one: Told, other: Told): boolean {
+function isAfter(one: Reported, other: Reported): boolean {
   const [day, otherDay] = [one.row.date ?? '', other.row.date ?? '']
   return day > otherDay || (day === otherDay && one.at > other.at)
 }
 
-function addLevy(data: AccountData, told: readonly Told[]): void {
-  const last = lastOf(told, topics.levy, tellOfLevy)
+function addLevy(data: AccountData, reported: readonly Reported[]): void {
+  const last = lastOf(reported, topics.levy, tellOfLevy)
   if (last === undefined) return
   data.levyDate = last.row.date
   data.levyRow = last.at
@@ -326,15 +333,15 @@ function levyState({ code, description }: Transaction): string {
   return code === '670' || words.includes('levy issued') ? 'levied' : 'unclear'
 }
 
-function addHold(data: AccountData, told: readonly Told[]): void {
-  const last = lastOf(told, topics.hold, anyWords)
+function addHold(data: AccountData, reported: readonly Reported[]): void {
+  const last = lastOf(reported, topics.hold, anyWords)
   if (last === undefined) return
   data.legalHoldDate = last.row.date
   data.legalHoldRow = last.at
   const { code, description } = last.row
   if (code !== '520') {
-    const begun = told.filter(({ row }) => row.code === '520').length
-    data.legalHoldState = 2 * begun === countOf(told, topics.hold) ? 'ended' : 'unclear'
+    const begun = reported.filter(({ row }) => row.code === '520').length
+    data.legalHoldState = 2 * begun === countOf(reported, topics.hold) ? 'ended' : 'unclear'
   } else if (description !== null) {
     const words = description.toLowerCase()
     const isBankruptcy = words.includes('bankruptcy') && !words.includes('legal action')
@@ -342,8 +349,8 @@ function addHold(data: AccountData, told: readonly Told[]): void {
   }
 }
 
-function addPlan(data: AccountData, told: readonly Told[]): void {
-  const last = lastOf(told, topics.plan, tellOfPlan)
+function addPlan(data: AccountData, reported: readonly Reported[]): void {
+  const last = lastOf(reported, topics.plan, tellOfPlan)
   if (last === undefined) return
   data.installmentPlanDate = last.row.date
   data.installmentPlanRow = last.at

@@ -1,6 +1,6 @@
 /** The labels of an account transcript, by section, and the keys that documents print for them. */
-import { canonicalLabel } from '../../../../src/text/canonical-label.ts'
-import { escapeStep } from '../../../../src/text/json-pointer.ts'
+import { canonicalLabel } from '../../../../src/text/labels/canonical-label.ts'
+import { escapeStep } from '../../../../src/text/places/json-pointer.ts'
 import { saysNoData } from './notices.ts'
 
 /** A key of a document. */

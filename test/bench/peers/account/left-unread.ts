@@ -1,5 +1,5 @@
 /**
- * What is told of lines that no field reads: that one may be a field that is absent, or that it stands beside such fields. Looked at only
+ * What is reported of lines that no field reads: that one may be a field that is absent, or that it stands beside such fields. Looked at only
  * where a line was left unread.
  *
  * Where the mapping would go further the reader by hand says that it does not: where a figure may leave such a line out, where a key
@@ -7,8 +7,8 @@
  */
 
 import type { DerivedField } from '../../../../src/plan/mapping-plan.ts'
-import { canonicalLabel } from '../../../../src/text/canonical-label.ts'
-import { quotedPath } from '../../../../src/text/path-notation.ts'
+import { canonicalLabel } from '../../../../src/text/labels/canonical-label.ts'
+import { quotedPath } from '../../../../src/text/labels/path-notation.ts'
 import type { AccountData } from './data.ts'
 import { type Document, type Lines, OutOfScope, type Unread } from './document.ts'
 import { type AccountIssue, issueOf } from './issues.ts'
@@ -38,11 +38,11 @@ interface Stranger extends Unread {
   readonly label: string
 }
 
-/** The issues of the lines that were left unread; `told` are the pointers that other issues name. */
+/** The issues of the lines that were left unread; `reported` are the pointers that other issues name. */
 export function unreadIssues(
   document: Document,
   unread: readonly Unread[],
-  told: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
   data: AccountData,
   rules: Rules,
 ): readonly AccountIssue[] {
@@ -51,9 +51,9 @@ export function unreadIssues(
   for (const each of document.inOrder)
     if (each !== document.top && isBare(each) && lines.some(line => line.lines === each))
       throw new OutOfScope('a section of which nothing is read')
-  const likely = likelyLabels(document, strangers, told, rules)
+  const likely = likelyLabels(document, strangers, reported, rules)
   lookForKeyFigures(document, strangers, likely, data, rules)
-  return [...likely, ...unreadLines(document, strangers, told, likely, rules)]
+  return [...likely, ...unreadLines(document, strangers, reported, likely, rules)]
 }
 
 function isBare({ values }: Lines): boolean {
@@ -76,13 +76,13 @@ function pathOf({ path }: Wording, document: Document, { known, pointer }: Lines
 function likelyLabels(
   document: Document,
   lines: readonly Stranger[],
-  told: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
   { specs, shown }: Rules,
 ): readonly AccountIssue[] {
   const pairs: Pair[] = []
   const strange: { readonly at: number; readonly line: Stranger }[] = []
   lines.forEach((line, at) => {
-    if (told.has(line.pointer)) return
+    if (reported.has(line.pointer)) return
     const before = pairs.length
     for (const { wording, score } of ranked(placeIn(line.lines), line.label)) {
       const fit: Fit = fitOf(wording, line.value)
@@ -213,7 +213,7 @@ interface Group {
 function unreadLines(
   document: Document,
   lines: readonly Stranger[],
-  told: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
   likely: readonly AccountIssue[],
   { shown }: Rules,
 ): readonly AccountIssue[] {
@@ -223,7 +223,7 @@ function unreadLines(
   for (const line of lines) {
     const { value, pointer, label } = line
     const isBlank = value === null || (typeof value === 'string' && value.trim() === '')
-    if (isBlank || told.has(pointer) || pointers.has(pointer)) continue
+    if (isBlank || reported.has(pointer) || pointers.has(pointer)) continue
     const isOfRow = line.lines.known === rowLabels
     const key = isOfRow ? `rows ${label}` : line.lines.pointer
     const group = groups.get(key) ?? { first: line, count: 0, absent: 0 }

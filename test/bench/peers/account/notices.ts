@@ -1,5 +1,5 @@
 /** The sentences that say the authority has no data. */
-import { canonicalText } from '../../../../src/text/canonical-label.ts'
+import { canonicalText } from '../../../../src/text/labels/canonical-label.ts'
 
 const sentences: ReadonlySet<string> = new Set([
   'REQUESTED DATA NOT FOUND',

@@ -1,8 +1,8 @@
-/** Wordings of one field that say different things: the first is read, another one is told of and stays unread. */
+/** Wordings of one field that say different things: the first is read, another one is reported and stays unread. */
 
 import { empty, Refusal } from '../../../../src/normalize/definition.ts'
-import { canonicalText } from '../../../../src/text/canonical-label.ts'
-import { quotedPath } from '../../../../src/text/path-notation.ts'
+import { canonicalText } from '../../../../src/text/labels/canonical-label.ts'
+import { quotedPath } from '../../../../src/text/labels/path-notation.ts'
 import type { Document, Lines } from './document.ts'
 import { balanceFields, type Field, headerFields, rowFields, type Way } from './fields.ts'
 import { type AccountIssue, issueOf } from './issues.ts'
@@ -40,7 +40,7 @@ export function atOdds({ header, balance, rows }: Document): readonly AtOdds[] {
 }
 
 function settle(lines: Lines, choosing: readonly Field[], found: AtOdds[]): void {
-  let told: Set<string> | undefined
+  let reported: Set<string> | undefined
   for (const field of choosing) {
     const others = othersOf(lines, field)
     if (others === undefined) continue
@@ -49,8 +49,8 @@ function settle(lines: Lines, choosing: readonly Field[], found: AtOdds[]): void
       if (first === undefined || isShared(lines, choosing, field, way)) continue
       const pointer = lines.pointerAt(way.slot)
       const message = `${quotedPath([way.label])} has other content than ${quotedPath([first.label])}, which is read in its place`
-      const isNew = told?.has(message) !== true
-      told = (told ?? new Set()).add(message)
+      const isNew = reported?.has(message) !== true
+      reported = (reported ?? new Set()).add(message)
       const issue = isNew ? issueOf('transcript/other-source', 'warning', message, { pointer }) : undefined
       found.push({ lines, slot: way.slot, issue })
     }

@@ -4,7 +4,7 @@
 
 import { Money } from '../../../../src/normalize/exact/exact-money.ts'
 import type { DerivedField } from '../../../../src/plan/mapping-plan.ts'
-import { quotedPath } from '../../../../src/text/path-notation.ts'
+import { quotedPath } from '../../../../src/text/labels/path-notation.ts'
 import type { AccountData } from './data.ts'
 import { accountOf, filingState, netAssessed } from './figures.ts'
 import { type AccountIssue, issueOf } from './issues.ts'

@@ -4,7 +4,7 @@ import { empty, Refusal } from '../../../../src/normalize/definition.ts'
 import { dataFunctions } from '../../../../src/normalize/functions/data-functions.ts'
 import { normalizers } from '../../../../src/normalize/registry.ts'
 import { wholeToolkit } from '../../../../src/normalize/whole-toolkit.ts'
-import { canonicalText } from '../../../../src/text/canonical-label.ts'
+import { canonicalText } from '../../../../src/text/labels/canonical-label.ts'
 
 /** Gives the data of a document whose labels are in canonical form: it does not find them, tells no issues, lists nothing. */
 export function stockAccount(text: string): (view: unknown) => Promise<unknown> {

@@ -1,5 +1,5 @@
 /** The lines that no field reads, in the order of the document. */
-import { escapeStep } from '../../../../src/text/json-pointer.ts'
+import { escapeStep } from '../../../../src/text/places/json-pointer.ts'
 import type { Document, JsonObject, Unread } from './document.ts'
 import type { AtOdds } from './odds.ts'
 

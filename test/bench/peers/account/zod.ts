@@ -1,7 +1,7 @@
 /** zod 4: a schema that reads the lines of an account transcript into the same typed fields. Derived figures it has none. */
 import { z } from 'zod'
 import { empty, Refusal } from '../../../../src/normalize/definition.ts'
-import { canonicalText } from '../../../../src/text/canonical-label.ts'
+import { canonicalText } from '../../../../src/text/labels/canonical-label.ts'
 import { balanceFields, type Field, headerFields, rowFields, summaryFields, topFields } from './fields.ts'
 
 type Lines = Readonly<Record<string, string | undefined>>

@@ -12,7 +12,7 @@ import {
   faultsOfExtension,
   transcript,
 } from '../../../support/extended.ts'
-import { told } from '../../../support/faults.ts'
+import { reported } from '../../../support/faults.ts'
 
 function mapped(body: string, raw: unknown = transcript, ...others: readonly string[]): TranscriptResult {
   return extendedMapper(body, ...others).mapTranscript(raw)
@@ -124,11 +124,11 @@ describe('a field of the base', () => {
     expect(dataOf(result)).toMatchObject({ income: { isJoint: 'X' } })
   })
 
-  test('that has another name keeps its place, its receipts and its readers', () => {
+  test('that has another name keeps its place, its lineage and its readers', () => {
     const result = mapped('fields: { income: { fields: { salaries: { renames: wages } } } }\n')
     expect(Object.keys(Object(dataOf(result)).income)).toEqual(['salaries', 'interest', 'isJoint'])
-    const receipt = result.lineage().find(each => each.path === '/income/salaries')
-    expect(receipt).toMatchObject({
+    const entry = result.lineage().find(each => each.path === '/income/salaries')
+    expect(entry).toMatchObject({
       state: 'value',
       sources: [{ pointer: '/SECTION_FILING/INCOME/TOTAL WAGES', raw: '$100.00' }],
       spec: 'a.yaml:5:31',
@@ -160,7 +160,7 @@ describe('a field of the base', () => {
     ])
   })
 
-  test('that tells kinds apart can have another name', () => {
+  test('that distinguishes kinds can have another name', () => {
     const [plan] = extended('fields: { business: { choose: { as: sort } } }\n').plans
     expect(plan?.fields.find(field => field.name === 'paid')).toMatchObject({
       expression: '$sumMoney(business[sort = "W-2"].pay)',
@@ -193,11 +193,11 @@ describe('a field of the base', () => {
       '6:23 spec/read-by-base "income.interest" is dropped here and read by field "earned" in base.yaml:25:21 (drop "earned" too, or write its derive anew)',
       '6:23 spec/read-by-base "income.interest" is dropped here and read by check "interestIsPaid" in base.yaml:29:35 (drop the check "interestIsPaid" too, or write its that anew)',
     ])
-    const mended = `${drop}  earned: { derive: income.wages }
+    const fixed = `${drop}  earned: { derive: income.wages }
 checks: [{ name: interestIsPaid, drop: true }]
 `
-    expect(faultsOfExtension(mended)).toEqual([])
-    expect(dataOf(mapped(mended))).toMatchObject({ earned: '100.00' })
+    expect(faultsOfExtension(fixed)).toEqual([])
+    expect(dataOf(mapped(fixed))).toMatchObject({ earned: '100.00' })
   })
 
   test('can be written anew', () => {
@@ -233,7 +233,7 @@ keyFigures: [wagesLessInterest]
     expect(extended(`${body}replaces: keyFigures\n`).plans[0]?.keyFigures).toEqual([['wagesLessInterest']])
   })
 
-  test('are worked out before what is derived from them anew, however many lead to it', () => {
+  test('are computed before what is derived from them, however many lead to it', () => {
     const body = `fields:
   earned: { derive: "$addMoney(most, income.interest)" }
   all: { derive: "$addMoney(most, paid)", as: money }
@@ -242,7 +242,7 @@ keyFigures: [wagesLessInterest]
 `
     expect(dataOf(mapped(body))).toMatchObject({ most: '40.00', earned: '45.00', all: '100.00' })
     const circle = body.replace('derive: income.wages', 'derive: earned')
-    expect(faultsOfExtension(circle).join('\n')).toContain('spec/unknown-output')
+    expect(faultsOfExtension(circle).join('\n')).toContain('spec/circular-derivation')
   })
 
   test('beside a choice go into every case', () => {
@@ -352,7 +352,7 @@ checks: [{ name: formIsThere, that: form != null, says: No form }]
 
   test('that both use comes once, and can be changed', () => {
     const { plans, diagnostics } = extensionOf(useIn(base), 'use: [name]\n', part)
-    expect(told(diagnostics)).toEqual([])
+    expect(reported(diagnostics)).toEqual([])
     expect(plans[0]?.checks.filter(check => check.name === 'formIsThere')).toHaveLength(1)
     const changed = 'use: [name]\nfields: { formAsked: { renames: form } }\n'
     const [own] = extensionOf(useIn(base), changed, part).plans
@@ -406,7 +406,7 @@ checks: [{ name: interestIsPaid, drop: true }]
   income: { fields: { pay: { renames: salaries, from: PAY } } }
 `
     const { plans, diagnostics } = extendedFiles([own, middle, base])
-    expect(told(diagnostics)).toEqual([])
+    expect(reported(diagnostics)).toEqual([])
     expect(plans.map(plan => plan.id)).toEqual(['acme-1040', 'middle-1040', 'our-1040'])
     expect(plans[0]?.fields.find(field => field.name === 'earned')).toMatchObject({
       expression: '$addMoney(income.pay, income.interest)',
@@ -427,14 +427,14 @@ checks: [{ name: interestIsPaid, drop: true }]
     ])
   })
 
-  test('with a fault is told by itself, and nothing follows from it', () => {
+  test('with a fault is reported by itself, and nothing follows from it', () => {
     const faulty = base.replace('as: money, about', 'as: mony, about')
     const { plans, diagnostics } = extendedFiles([extendingHead, faulty])
     expect(plans).toEqual([])
     expect(diagnostics.map(each => each.code)).toEqual(['spec/unknown-normalizer'])
   })
 
-  test('with a fault is told where it comes from the library, too', () => {
+  test('with a fault is reported where it comes from the library, too', () => {
     const mappings = [extendingHead]
     const parts = [{ name: 'base.yaml', text: base.replace('as: money, about', 'as: mony, about') }]
     expect(() => createMapper({ mappings, parts, bundled: false })).toThrow('mony')
@@ -448,7 +448,7 @@ checks: [{ name: interestIsPaid, drop: true }]
 
   test('may be a bundled one, whose file is never named', () => {
     const head = extendingHead.replace('our-1040', 'retr-1040')
-    expect(told(extensionOfBundled(head).diagnostics)).toEqual([])
+    expect(reported(extensionOfBundled(head).diagnostics)).toEqual([])
     const page = 'node_modules/tax-transcript-mapper/docs/mappings/retr-1040.md'
     const faults = extensionOfBundled(`${head}use: [header]
 fields:
@@ -462,13 +462,13 @@ fields:
 `).diagnostics
     expect(faults.length).toBeGreaterThan(3)
     expect(faults.map(each => each.span.file)).toEqual(faults.map(() => 'a.yaml'))
-    expect(told(faults).join('\n')).toContain(page)
-    expect(told(faults).join('\n')).not.toMatch(/mappings\/[\w/-]+\.yaml/)
+    expect(reported(faults).join('\n')).toContain(page)
+    expect(reported(faults).join('\n')).not.toMatch(/mappings\/[\w/-]+\.yaml/)
   })
 
   test('is named by its nearest ids where there is none', () => {
     const head = extendingHead.replace('our-1040', 'retr-1044')
-    expect(told(extensionOfBundled(head).diagnostics)).toEqual([
+    expect(reported(extensionOfBundled(head).diagnostics)).toEqual([
       '4:10 spec/unknown-base Unknown mapping "retr-1044" to extend (did you mean "retr-1040", "retr-1041" or "retr-1065"?)',
     ])
   })

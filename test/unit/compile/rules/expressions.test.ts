@@ -37,7 +37,7 @@ describe('an expression', () => {
       {
         given: 'balence.owed',
         want: [
-          '19:21 spec/unknown-output No field "balence.owed" in the output of this mapping (did you mean "balance"?)',
+          '19:21 spec/unknown-output No field "balence.owed" in the output of this mapping (did you mean "balance.owed"?)',
         ],
       },
     ],
@@ -46,7 +46,7 @@ describe('an expression', () => {
       {
         given: 'balance.owned',
         want: [
-          '19:21 spec/unknown-output No field "balance.owned" in the output of this mapping (did you mean "owed"?)',
+          '19:21 spec/unknown-output No field "balance.owned" in the output of this mapping (did you mean "balance.owed"?)',
         ],
       },
     ],
@@ -73,7 +73,7 @@ describe('an expression', () => {
       {
         given: 'worked',
         want: [
-          '19:21 spec/unknown-output No field "worked" in the output of this mapping (fields here are balance, income)',
+          '19:3 spec/circular-derivation Derived field needs itself: worked > worked (derive worked from other fields)',
         ],
       },
     ],
@@ -82,8 +82,8 @@ describe('an expression', () => {
       {
         given: '"[aaaa, balance.owed, bbbb]"',
         want: [
-          '19:23 spec/unknown-output No field "aaaa" in the output of this mapping (fields here are balance, income)',
-          '19:43 spec/unknown-output No field "bbbb" in the output of this mapping (fields here are balance, income)',
+          '19:23 spec/unknown-output No field "aaaa" in the output of this mapping (fields here are balance, income, worked)',
+          '19:43 spec/unknown-output No field "bbbb" in the output of this mapping (fields here are balance, income, worked)',
         ],
       },
     ],
@@ -105,6 +105,25 @@ describe('an expression', () => {
         ],
       },
     ],
+    ...(
+      [
+        ['$exists($)', 30],
+        ['$count([$])', 30],
+        ['($all := $; $exists($all))', 31],
+      ] as const
+    ).map(
+      ([given, column]) =>
+        [
+          `does not read all of the data: ${given}`,
+          {
+            given: `'${given}'`,
+            want: [
+              `19:${column} expression/not-allowed The whole data $ is not allowed in an expression (name the fields it reads)`,
+            ],
+          },
+        ] as const,
+    ),
+    ['may say of a field that it is one of the data', { given: '$.balance.owed', as: 'money', want: [] }],
     [
       'calls known functions',
       {
@@ -173,20 +192,20 @@ describe('an expression', () => {
         `${fields}  worked:\n    derive: |\n      $addMoney(\n        balance.owed,\n        owed)\n    as: money\n`,
       ),
     ).toEqual([
-      '23:9 spec/unknown-output No field "owed" in the output of this mapping (fields here are balance, income)',
+      '23:9 spec/unknown-output No field "owed" in the output of this mapping (did you mean "balance.owed"?)',
     ])
   })
 
   test('with escapes is shown at its beginning', () => {
     expect(faultsOf(derived('"\\x6fwed"'))).toEqual([
-      '19:21 spec/unknown-output No field "owed" in the output of this mapping (fields here are balance, income)',
+      '19:21 spec/unknown-output No field "owed" in the output of this mapping (did you mean "balance.owed"?)',
     ])
   })
 
-  test('sees derived fields above it, not below', () => {
+  test('sees derived fields above it and below, but for a circle', () => {
     const two = `${fields}  first: { derive: second, as: text }\n  second: { derive: first, as: text }\n`
     expect(faultsOf(two)).toEqual([
-      '19:20 spec/unknown-output No field "second" in the output of this mapping (second is worked out below; move it up)',
+      '19:3 spec/circular-derivation Derived field needs itself: first > second > first (derive one of them from fields that are not in the circle)',
     ])
   })
 })
@@ -204,7 +223,7 @@ describe('a check', () => {
 
   test('names no unknown field', () => {
     expect(faultsOf(`${fields}checks: [{ that: $isNegative(owed), says: a }]\n`)).toEqual([
-      '19:30 spec/unknown-output No field "owed" in the output of this mapping (fields here are balance, income)',
+      '19:30 spec/unknown-output No field "owed" in the output of this mapping (did you mean "balance.owed"?)',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
 import { head, planOf } from '../../../support/compiled.ts'
-import { told } from '../../../support/faults.ts'
+import { reported } from '../../../support/faults.ts'
 
 const body = 'fields: { a: { from: TYPE, as: text } }\n'
 const withMatch = (match: string, id = 'sample-1040'): string =>
@@ -9,7 +9,7 @@ const withMatch = (match: string, id = 'sample-1040'): string =>
 
 function faults(...texts: readonly string[]): readonly string[] {
   const files = texts.map((text, index) => ({ name: `${index}.yaml`, text }))
-  return told(compileMappings(files).diagnostics)
+  return reported(compileMappings(files).diagnostics)
 }
 
 describe('the family of a mapping', () => {

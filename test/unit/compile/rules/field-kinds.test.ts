@@ -92,7 +92,7 @@ describe('a field', () => {
       {
         given: '{ derive: "true" }',
         want: [
-          '5:11 spec/missing-key Key "as" is missing in field "a" (add the normalizer that reads it, for example as: money)',
+          '5:11 spec/missing-key Key "as" is missing in field "a" (add what comes out, for example as: money)',
         ],
       },
     ],

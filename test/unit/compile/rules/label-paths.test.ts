@@ -80,7 +80,7 @@ describe('a path of labels', () => {
     ['may be written with dots and quotes', { given: `{ from: A."B C".D, as: text }`, want: [] }],
     ['may be a label in quotes', { given: `{ from: '"B C"', as: text }`, want: [] }],
     [
-      'that could be a label is told where that shows',
+      'that could be a label is reported where that shows',
       {
         given: '{ from: A."B"C, as: text }',
         want: [
@@ -89,7 +89,7 @@ describe('a path of labels', () => {
       },
     ],
     [
-      'that is written in escapes is told as a whole',
+      'that is written in escapes is reported as a whole',
       {
         given: `{ from: "A.\\"B", as: text }`,
         want: [
@@ -98,11 +98,11 @@ describe('a path of labels', () => {
       },
     ],
     [
-      'that a comma cuts in two is told as that',
+      'that a comma cuts in two is reported as that',
       {
         given: '{ from: A."B, C", as: text }',
         want: [
-          `5:68 spec/unknown-key Unknown key "C"" in field "b" (a comma separates keys here; put the whole path in single quotes)`,
+          `5:68 spec/cut-by-comma The text ends at its first comma: "C"" is read as the next key (put the whole text in quotes: 'A."B, C"')`,
         ],
       },
     ],

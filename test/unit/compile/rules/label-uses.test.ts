@@ -16,7 +16,7 @@ describe('the places of labels', () => {
 })
 
 describe('a use of a label', () => {
-  test('is told against every other one that can meet it, once', () => {
+  test('is reported against every other one that can meet it, once', () => {
     const cases =
       'cases: { C: { texts: c, fields: { d: { from: X, as: text } } }, E: { texts: e, fields: { f: { from: X > Y, as: text } } } }'
     const body = `fields: { a: { each: SECTION_INCOME, choose: { by: TYPE, as: b, ${cases}, otherwise: { case: g } } }, h: { each: SECTION_INCOME, where: { TYPE: [c, e] }, fields: { i: { keep: X } } } }\n`
@@ -25,7 +25,7 @@ describe('a use of a label', () => {
     ])
   })
 
-  test('of a field that is filled in two ways is not told: that is the fault', () => {
+  test('of a field that is filled in two ways is not reported: that is the fault', () => {
     expect(
       faultsOf('fields: { a: { from: TYPE, section: TYPE, as: text, fields: {} } }\n').map(
         each => each.split(' ')[1],

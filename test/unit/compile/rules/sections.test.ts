@@ -37,10 +37,12 @@ describe('a path from the top', () => {
       },
     ],
     [
-      'with an unknown section is told',
+      'with an unknown section is reported',
       {
         given: 'fields: { a: { from: PENALTIES > X, as: text } }',
-        want: [`5:22 spec/unknown-section Section "PENALTIES" is not part of a transcript (${sections})`],
+        want: [
+          '5:22 spec/unknown-section Section "PENALTIES" is not part of a transcript (did you mean SECTION_FILING.PENALTIES.X? a new one is read as it is written)',
+        ],
       },
     ],
     [
@@ -61,7 +63,7 @@ describe('a path from the top', () => {
         ],
       },
     ],
-    ...['SECTION_PENALTIES', 'SECTION_TAXPAYER', 'SECTION_', 'SECTION_PAYMENTS', 'NAME', 'CODE'].map(
+    ...['SECTION_PENALTIES', 'SECTION_TAXPAYER', 'SECTION_', 'SECTION_PAYMENTS'].map(
       (name): readonly [string, { given: string; want: readonly string[] }] => [
         `${name} is near no other`,
         {
@@ -70,6 +72,25 @@ describe('a path from the top', () => {
         },
       ],
     ),
+    ...['NAME', 'CODE'].map((name): readonly [string, { given: string; want: readonly string[] }] => [
+      `${name} may be a section of the return`,
+      {
+        given: `fields: { a: { from: ${name} > X, as: text } }`,
+        want: [
+          `5:22 spec/unknown-section Section "${name}" is not part of a transcript (did you mean SECTION_FILING.${name}.X? a new one is read as it is written)`,
+        ],
+      },
+    ]),
+    [
+      'may be a section that another path has further in',
+      {
+        given:
+          'fields: { a: { from: SECTION_FILING > EXPENSES > X, as: text }, b: { from: EXPENSES > Y, as: text } }',
+        want: [
+          '5:76 spec/unknown-section Section "EXPENSES" is not part of a transcript (did you mean SECTION_FILING.EXPENSES.Y? a new one is read as it is written)',
+        ],
+      },
+    ],
     ...[
       ['SECTION_FILINGS', 'SECTION_FILING'],
       ['SECTION_BALANCES', 'SECTION_BALANCE'],

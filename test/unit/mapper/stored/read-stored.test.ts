@@ -1,4 +1,4 @@
-/** Stored results read back: what is refused and how it is told, what a changed mapping does, and what hostile texts cost. */
+/** Stored results read back: what is refused and how it is reported, what a changed mapping does, and what hostile texts cost. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Decimal } from 'decimal.js'
@@ -50,7 +50,7 @@ function failure(work: () => unknown): StoredResultError {
   throw new Error('no error')
 }
 
-const told = (stored: string): readonly string[] => {
+const reported = (stored: string): readonly string[] => {
   const error = failure(() => readResult(stored))
   expectNothingPrivate(error)
   return [error.code, error.pointer, error.message]
@@ -82,7 +82,7 @@ describe('a stored result', () => {
     expect(told2(() => readResult(text, { mapping: id }))).toEqual([
       'result/other-mapping',
       '/mapping/id',
-      'The result is of mapping "retr-1040" where mapping "actr-1040" is asked for; leave "mapping" out, and narrow by is()',
+      'The result is of mapping "retr-1040" where mapping "actr-1040" is asked for; leave "mapping" out',
     ])
   })
 
@@ -104,14 +104,14 @@ fields:
     expect(stored.data.share).toBeInstanceOf(Decimal)
     // Of a field that is read as an amount and as text, what is written as an amount is one.
     expect(readResult(store({ RATE: 'none' }), { mapper }).data.share).toBe('none')
-    expect(told(store({}))).toEqual([
+    expect(reported(store({}))).toEqual([
       'result/unknown-mapping',
       '/mapping/id',
-      'The result is of mapping "acme", which is not among the mappings here; give a mapper that has it: readResult(text, { mapper })',
+      'The result is of mapping "acme", which is not among the mappings here; give the mapper that has it: readResult(text, { mapper })',
     ])
   })
 
-  test('has the coverage and the receipts that were stored with it, and else none', () => {
+  test('has the coverage and the lineage that were stored with it, and else none', () => {
     const result = mapTranscript(raw)
     const whole = JSON.stringify({ ...result, coverage: result.coverage, lineage: result.lineage() })
     const stored = readResult(whole)
@@ -143,8 +143,8 @@ const told2 = (work: () => unknown): readonly string[] => {
 }
 
 describe('what is no stored result', () => {
-  const keep = 'store what JSON.stringify(result) gives, and keep what is your own beside it'
-  const asWritten = 'read the text as JSON.stringify(result) wrote it'
+  const keep = 'store what JSON.stringify(result) gives, and your own data beside it'
+  const asWritten = 'pass the text that JSON.stringify(result) wrote'
   test.each<[string, string, string, string, string]>([
     [
       'an amount as a number',
@@ -249,53 +249,59 @@ describe('what is no stored result', () => {
       keep,
     ],
     ['data alone', changed(({ data }) => data), '/mapping', '"/mapping" is missing where a value', keep],
-    ['several', `[${text}]`, '', 'the whole is a list where an object', 'read each of its results by itself'],
+    [
+      'several',
+      `[${text}]`,
+      '',
+      'the whole is a list where an object',
+      'pass one result at a time, whole: of NDJSON each line is one',
+    ],
     [
       'a transcript',
       raw,
       '/mapping',
       '"/mapping" is missing where a value',
-      'this may be a transcript, which mapTranscript reads',
+      'mapTranscript reads transcripts',
     ],
     ['a word', '"x"', '', 'the whole is other text where an object', keep],
   ])('%s', (_, stored, pointer, found, hint) => {
-    expect(told(stored)).toEqual([
+    expect(reported(stored)).toEqual([
       'result/not-a-result',
       pointer,
       `This is no stored result: ${found} is expected; ${hint}`,
     ])
   })
 
-  test('a text that is no JSON is told with its place', () => {
+  test('a text that is no JSON is reported with its place', () => {
     const hint = 'pass one result at a time, whole: of NDJSON each line is one'
     const lines = `${text}\n${text}`
-    expect(told(lines)).toEqual([
+    expect(reported(lines)).toEqual([
       'result/not-json',
       '',
       `The stored result is not JSON: it cannot be read at line 2, column 1; ${hint}`,
     ])
-    expect(told('')[2]).toBe(
+    expect(reported('')[2]).toBe(
       `The stored result is not JSON: it cannot be read at its start, for it is empty; ${hint}`,
     )
-    expect(told(text.slice(0, -1))[0]).toBe('result/not-json')
-    expect(told('results/2024.json')).toEqual([
+    expect(reported(text.slice(0, -1))[0]).toBe('result/not-json')
+    expect(reported('results/2024.json')).toEqual([
       'result/not-json',
       '',
       "The stored result is not JSON: it looks like the path of a file; give what is in the file: readFileSync(path, 'utf8')",
     ])
   })
 
-  test('a key that is written again is told with its place', () => {
+  test('a key that is written again is reported with its place', () => {
     const again = text.replace('"issues":', '"issues":[],"issues":')
-    expect(told(again)[2]).toMatch(
+    expect(reported(again)[2]).toMatch(
       /^This is no stored result: a key is written again at line 1, column \d+ where each key once is expected; /,
     )
   })
 
-  test('what is no text is told by its kind', () => {
+  test('what is no text is reported by its kind', () => {
     const read: (given: unknown) => unknown = given => readResult(given as never)
     expect(failure(() => read(JSON.parse(text))).message).toBe(
-      'This is no stored result: the whole is an object where the JSON text of a result is expected; pass its text: readResult(JSON.stringify(stored))',
+      'This is no stored result: the whole is an object where the JSON text of a result is expected; pass its text: JSON.stringify(stored)',
     )
     expect(failure(() => read(1)).message).toBe(
       'This is no stored result: the whole is a number where the JSON text of a result is expected; pass the text that JSON.stringify(result) wrote',
@@ -304,9 +310,9 @@ describe('what is no stored result', () => {
       expect(failure(() => read(given)).code).toBe('result/not-a-result')
   })
 
-  test('of a mapping that is not here is told with its id, where it is one', () => {
+  test('of a mapping that is not here is reported with its id, where it is one', () => {
     expect(
-      told(
+      reported(
         changed(({ mapping }) => {
           mapping.id = 'retr-1041x'
         }),
@@ -317,7 +323,7 @@ describe('what is no stored result', () => {
       'The result is of mapping "retr-1041x", which is not among the mappings here; did you mean "retr-1041" or "retr-1040"?',
     ])
     expect(
-      told(
+      reported(
         changed(({ mapping }) => {
           mapping.id = canaries.response
         }),
@@ -325,7 +331,7 @@ describe('what is no stored result', () => {
     ).toMatch(/^The result is of a mapping whose id is none, which/)
     // An id of eighty letters may be one that somebody has; a longer one is no id.
     const idOf = (length: number): string =>
-      told(
+      reported(
         changed(({ mapping }) => {
           mapping.id = 'a'.repeat(length)
         }),
@@ -343,7 +349,7 @@ describe('a mapping that has changed since', () => {
       return edit(stored)
     })
 
-  test('is told, and a result that fits it is read', () => {
+  test('is reported, and a result that fits it is read', () => {
     const { mapping } = mapTranscript(raw)
     const stored = readResult(older(() => undefined))
     expect(stored.mapping.hash).toBe(otherHash)
@@ -411,7 +417,7 @@ describe('a mapping that has changed since', () => {
 
   test('refuses what does not fit it any more, and says that it has changed', () => {
     expect(
-      told(
+      reported(
         older(({ data }) => {
           data.income.wages = true
         }),
@@ -419,7 +425,7 @@ describe('a mapping that has changed since', () => {
     ).toEqual([
       'result/changed-mapping',
       '/data/income/wages',
-      'Mapping "retr-1040" has changed since, and the result does not fit it any more: "/data/income/wages" is true or false where an amount as text, such as "-85.00", or null is expected; map the transcript again, or read the result with the version of the mapping that made it',
+      'Mapping "retr-1040" has changed since, and the result no longer fits: "/data/income/wages" is true or false where an amount as text, such as "-85.00", or null is expected; map the transcript again, or read the result with the mapping that made it',
     ])
   })
 })
@@ -428,12 +434,12 @@ describe('a hostile text', () => {
   test('reaches no prototype', () => {
     const own = (key: string): string => text.replace('"income":{', `"income":{"${key}":{"polluted":true},`)
     for (const key of ['__proto__', 'constructor', 'prototype', 'toString']) {
-      expect(told(own(key))[0]).toBe('result/not-a-result')
+      expect(reported(own(key))[0]).toBe('result/not-a-result')
       const stored = readResult(own(key).replace(/"hash":"[0-9a-f]*"/, `"hash":"${'0'.repeat(64)}"`))
       expect(stored.mappingChange?.removed).toEqual([`/income/${key}`])
     }
     expect(Object({}).polluted).toBeUndefined()
-    expect(told(text.replace('"mapping":{', '"mapping":{"__proto__":{},'))[0]).toBe('result/not-a-result')
+    expect(reported(text.replace('"mapping":{', '"mapping":{"__proto__":{},'))[0]).toBe('result/not-a-result')
   })
 
   const account = JSON.stringify(

@@ -26,15 +26,15 @@ describe('the schema of a stored result', () => {
   })
 
   test.each([
-    ['a receipt of a derived field', { countedAsZero: ['/a'], partial: '1.00' }],
-    ['a receipt with its evidence', { evidence: 'sourced' }],
+    ['a lineage entry of a derived field', { countedAsZero: ['/a'], partial: '1.00' }],
+    ['a lineage entry with its evidence', { evidence: 'sourced' }],
     ['a second value of a key', { sources: [{ pointer: '/A', raw: '1', duplicate: true }] }],
     ['what was only looked at', { sources: [{ pointer: '/A', raw: { a: [1] }, beside: true }] }],
   ])('takes %s', (_, more) => {
     const check = jsonCheck(Object(resultSchema.properties).lineage)
-    const receipt = { path: '/a', state: 'value', sources: [], normalizer: null, spec: 'a.yaml:1:1', ...more }
-    expect(check([receipt], '')).toBeUndefined()
-    expect(check([{ ...receipt, state: 'unknown' }], '')?.pointer).toBe('/0/state')
-    expect(check([{ ...receipt, more: 1 }], '')?.pointer).toBe('/0')
+    const entry = { path: '/a', state: 'value', sources: [], normalizer: null, spec: 'a.yaml:1:1', ...more }
+    expect(check([entry], '')).toBeUndefined()
+    expect(check([{ ...entry, state: 'unknown' }], '')?.pointer).toBe('/0/state')
+    expect(check([{ ...entry, more: 1 }], '')?.pointer).toBe('/0')
   })
 })

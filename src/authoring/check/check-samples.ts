@@ -1,0 +1,100 @@
+/**
+ * Mappings held against sample transcripts: labels that no sample has, wordings that none has, required fields that are never filled,
+ * two fields on one line, and a normalizer that refuses what the samples hold. Names labels and fields, never what a sample says.
+ */
+import type { SourceFile } from '../../compile/source-file.ts'
+import { everyField, type FieldPlace } from '../../compile/walk-fields.ts'
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { MapperError } from '../../diagnostics/errors.ts'
+import { mapperOf } from '../../mapper/mapper.ts'
+import { ownMapping } from '../../mapper/own-mapping.ts'
+import type { WrittenPlan } from '../../plan/written-plan.ts'
+import type { MappingSpec, PartSpec } from '../../spec/mapping-spec.ts'
+import { formatSpan } from '../../text/places/position.ts'
+import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
+import { fieldFindings } from './field-findings.ts'
+import { type FieldUse, FieldUses } from './field-uses.ts'
+
+/** What is held against what. */
+export interface SampleCheck {
+  /** The compiled mappings. */
+  readonly plans: readonly WrittenPlan[]
+  /** The files in which findings may lie: own mappings and parts. */
+  readonly specs: readonly (MappingSpec | PartSpec)[]
+  /** JSON texts, with their names. */
+  readonly samples: readonly SourceFile[]
+}
+
+/**
+ * What was found in the mappings with what the samples say of them. A section that is not known is reported once where the samples
+ * have the line elsewhere.
+ */
+export function withSampleFindings(
+  found: readonly Diagnostic[],
+  samples: SampleCheck,
+): readonly Diagnostic[] {
+  const own = samples.samples.length === 0 ? [] : checkSamples(samples)
+  const mended = new Set(own.filter(each => each.fix !== undefined).map(({ span }) => formatSpan(span)))
+  return [
+    ...found.filter(each => each.code !== 'spec/unknown-section' || !mended.has(formatSpan(each.span))),
+    ...own,
+  ]
+}
+
+/** What the samples say of the mappings, by place. Compiles nothing; time grows with the leaves of the samples. */
+function checkSamples({ plans, specs, samples }: SampleCheck): readonly Diagnostic[] {
+  if (plans.length === 0) return []
+  const mapper = mapperOf(plans.map(plan => ownMapping(withoutDerived(plan))))
+  const uses = new Map<string, FieldUses>()
+  const unread: Diagnostic[] = []
+  for (const sample of samples) {
+    const result = resultOf(() => mapper.mapTranscript(sample.text))
+    if (typeof result === 'string') unread.push(unreadSample(sample, result))
+    else {
+      const ofMapping = uses.get(result.mapping.id) ?? new FieldUses()
+      uses.set(result.mapping.id, ofMapping)
+      ofMapping.add(result)
+    }
+  }
+  const fields = new Map(specs.flatMap(fieldsOf))
+  const told = new Map<string, FieldUse[]>()
+  for (const ofMapping of uses.values()) {
+    for (const use of ofMapping.all()) {
+      const list = told.get(use.spec)
+      if (list === undefined) told.set(use.spec, [use])
+      else list.push(use)
+    }
+  }
+  const all = new Map([...fields].map(([place, { field }]) => [place, field]))
+  const found = [...fields].flatMap(([place, { field, atTop }]) =>
+    fieldFindings(field, told.get(place) ?? [], all, atTop),
+  )
+  return [...unread, ...found]
+}
+
+/** Nothing is asked of what is computed from the lines, so it need not be. */
+function withoutDerived(plan: WrittenPlan): WrittenPlan {
+  const fields = plan.fields.filter(field => field.kind !== 'derived')
+  return { ...plan, fields, checks: [], keyFigures: [] }
+}
+
+function resultOf(map: () => TranscriptResult): TranscriptResult | string {
+  try {
+    return map()
+  } catch (error) {
+    if (error instanceof MapperError && !error.code.startsWith('bug/')) return error.message
+    throw error
+  }
+}
+
+function unreadSample({ name }: SourceFile, reason: string): Diagnostic {
+  const span = { file: name, line: 1, column: 1, offset: 0, length: 1 }
+  return diagnostic('sample/not-mapped', { reason }, span, 'remove it, or add a mapping for it')
+}
+
+/** The fields that read lines, by the place of their name. */
+function fieldsOf({ body }: MappingSpec | PartSpec): readonly (readonly [string, FieldPlace])[] {
+  return everyField(body.fields)
+    .filter(({ field }) => field.from.length > 0)
+    .map(place => [formatSpan(place.field.name.span), place])
+}

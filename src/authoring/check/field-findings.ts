@@ -1,0 +1,171 @@
+/** What samples say against one field of a mapping. */
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { yearStandIn } from '../../plan/view-labels.ts'
+import { pathFix, writtenSteps } from '../../spec/label-path.ts'
+import type { AlternativeSpec, FieldSpec } from '../../spec/mapping-spec.ts'
+import { formatPath, quotedPath } from '../../text/labels/path-notation.ts'
+import { didYouMean, editDistance, nearestNames } from '../../text/messages/nearest-names.ts'
+import { formatSpan } from '../../text/places/position.ts'
+import { guessNormalizer, readsAll } from '../draft/guess-normalizer.ts'
+import type { FieldUse } from './field-uses.ts'
+
+/** So many unread lines are compared with a label that is on no sample: each comparison costs the product of both lengths. */
+const mostCompared = 500
+
+/** `uses` are those of the mappings that have the field; of one that no sample reaches nothing is known. `isAtTop`: paths in it count from the top. */
+export function fieldFindings(
+  field: FieldSpec,
+  uses: readonly FieldUse[],
+  fields: ReadonlyMap<string, FieldSpec>,
+  isAtTop: boolean,
+): readonly Diagnostic[] {
+  const samples = uses.reduce((sum, use) => sum + use.samples, 0)
+  if (samples === 0) return []
+  const labels = new Set(uses.flatMap(use => [...use.labels]))
+  if (labels.size === 0) return [unseenLabel(field, uses, samples, isAtTop)]
+  return [
+    ...refusedTexts(field, uses, samples),
+    ...neverFilled(field, uses, samples),
+    ...sameLine(field, uses, fields),
+    ...unseenWordings(field, labels),
+  ]
+}
+
+/** The label of a path, as a sample would have it. */
+function labelOf({ label }: AlternativeSpec): string {
+  return label.steps.at(-1) ?? ''
+}
+
+function unseenLabel(
+  field: FieldSpec,
+  uses: readonly FieldUse[],
+  samples: number,
+  isAtTop: boolean,
+): Diagnostic {
+  const [first] = field.from
+  const path = first?.label
+  const wanted = first === undefined ? '' : labelOf(first)
+  const unread = uses.flatMap(use => [...use.unread.values()])
+  const likely = uses.find(use => use.likely !== undefined)?.likely
+  // The sections above it where it stands in a group are not written in the path itself.
+  const own = path?.steps.slice(0, -1) ?? []
+  const beside = unread.filter(steps => endsWith(steps.slice(0, -1), own) && lastOf(steps) !== wanted)
+  const near =
+    likely === undefined || likely === wanted
+      ? nearestNames(wanted, new Set(beside.slice(0, mostCompared).map(lastOf)))
+      : [likely]
+  const elsewhere = unread.filter(steps => endsWith(steps, path?.steps ?? []))
+  const [only, other] = near
+  const [place, otherPlace] = elsewhere
+  const isOne = only !== undefined && other === undefined && field.from.length === 1
+  const meant =
+    isOne && path !== undefined
+      ? formatPath([...writtenSteps(path).slice(0, -1), only])
+      : only === undefined &&
+          place !== undefined &&
+          otherPlace === undefined &&
+          field.from.length === 1 &&
+          isAtTop
+        ? formatPath(place)
+        : undefined
+  const safe = isOne ? editDistance(only, wanted) <= 2 : meant !== undefined
+  const hint =
+    didYouMean(near) ||
+    (place === undefined
+      ? 'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all'
+      : `did you mean ${formatPath(place)}?`)
+  const span = path?.span ?? field.name.span
+  const parameters = { label: quotedPath(path?.steps ?? []), samples }
+  const fix = path === undefined ? undefined : pathFix(path, meant, safe)
+  return diagnostic('sample/label-not-seen', parameters, span, hint, fix)
+}
+
+function endsWith(steps: readonly string[], end: readonly string[]): boolean {
+  return end.every((step, index) => steps[steps.length - end.length + index] === step)
+}
+
+function lastOf(steps: readonly string[]): string {
+  return steps.at(-1) ?? ''
+}
+
+/** An `as` that refuses texts, and the one that reads all of them. */
+function refusedTexts(field: FieldSpec, uses: readonly FieldUse[], samples: number): readonly Diagnostic[] {
+  const { as } = field
+  const refused = uses.reduce((sum, use) => sum + use.refused, 0)
+  // With a way of reading for each wording, or with tables, there is more to it than one word.
+  if (refused === 0 || as === undefined) return []
+  const texts = [...new Set(uses.flatMap(use => [...use.texts]))]
+  const isPlain =
+    field.from.every(each => each.as === undefined) && !field.keys.has('yes') && !field.keys.has('values')
+  const [first] = field.from
+  const guess = isPlain && first !== undefined ? guessNormalizer(labelOf(first), texts) : undefined
+  const meant =
+    guess !== undefined && guess.as !== as.value && guess.as !== 'flag' && readsAll(guess.as, texts)
+      ? guess
+      : undefined
+  const filled = uses.reduce((sum, use) => sum + use.filled, 0)
+  const hint =
+    meant === undefined
+      ? 'look at the lines on the samples; docs/normalizers.md shows what each normalizer accepts'
+      : `as: ${meant.as} reads all of them`
+  const fix =
+    meant === undefined || as.span.length !== as.value.length
+      ? undefined
+      : { span: as.span, replacement: meant.as, safe: filled === 0 && meant.todo === undefined }
+  const parameters = { as: as.value, name: field.name.value, samples: refused, of: samples }
+  return [diagnostic('sample/refused', parameters, as.span, hint, fix)]
+}
+
+function neverFilled(field: FieldSpec, uses: readonly FieldUse[], samples: number): readonly Diagnostic[] {
+  if (!field.required || uses.some(use => use.filled + use.refused > 0)) return []
+  const span = field.keys.get('required') ?? field.name.span
+  const parameters = { name: field.name.value, samples }
+  return [
+    diagnostic(
+      'sample/never-filled',
+      parameters,
+      span,
+      'remove "required", or add a sample that has the line',
+    ),
+  ]
+}
+
+function sameLine(
+  field: FieldSpec,
+  uses: readonly FieldUse[],
+  fields: ReadonlyMap<string, FieldSpec>,
+): readonly Diagnostic[] {
+  const [other] = uses.flatMap(use => [...use.twins]).flatMap(place => fields.get(place) ?? [])
+  if (other === undefined || !isBehind(field, other)) return []
+  const parameters = { name: field.name.value, other: other.name.value, place: formatSpan(other.name.span) }
+  return [
+    diagnostic(
+      'sample/same-line',
+      parameters,
+      field.name.span,
+      'remove one of the two, or read another line',
+    ),
+  ]
+}
+
+/** Of two fields on one line the later one is told. */
+function isBehind({ name }: FieldSpec, { name: other }: FieldSpec): boolean {
+  return name.span.file === other.span.file
+    ? name.span.offset > other.span.offset
+    : name.span.file > other.span.file
+}
+
+/** A note for each wording that no sample has, of a field that was read by another. */
+function unseenWordings(field: FieldSpec, labels: ReadonlySet<string>): readonly Diagnostic[] {
+  if (field.from.length < 2 || !field.from.some(each => labels.has(labelOf(each)))) return []
+  return field.from
+    .filter(each => !labels.has(labelOf(each)) && !labelOf(each).includes(yearStandIn))
+    .map(each =>
+      diagnostic(
+        'sample/wording-not-seen',
+        { label: quotedPath(each.label.steps), name: field.name.value },
+        each.label.span,
+        'nothing needs doing where other transcripts have it',
+      ),
+    )
+}

@@ -1,0 +1,103 @@
+/** `txmap draft`: a first mapping from sample transcripts of a form. */
+import { type Draft, draftMapping, isKnownType } from '../../authoring/draft/draft-mapping.ts'
+import { readSample, type Sample } from '../../authoring/draft/samples.ts'
+import { BugError, MapperError } from '../../diagnostics/errors.ts'
+import { errorText } from '../../diagnostics/run-codes.ts'
+import { counted } from '../../text/messages/counted.ts'
+import { shownLine } from '../../text/messages/shown-text.ts'
+import { type OptionRules, readArguments } from '../arguments.ts'
+import { readFile, saveFile } from '../files.ts'
+import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { jsonText } from '../terminal.ts'
+
+const options = {
+  out: { type: 'string', short: 'o' },
+  force: { type: 'boolean' },
+  'no-parts': { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
+const rules: OptionRules<keyof typeof options> = { needs: { force: 'out' } }
+
+export const draft: Command = {
+  help: `Usage: txmap draft FILE… [-o MAPPING] [--force] [--no-parts] [--json]
+
+Writes a first mapping from sample transcripts of one form ("-" is standard input): a field for every label, named as the
+bundled mappings name it where one of them has the label, read by the normalizer that reads it in every sample. A comment
+above each field says what was seen, in shapes and counts; TODO marks what you have to decide. Give samples of several tax
+years: a wording that takes the place of another is then one field with both, marked TODO. The draft holds labels, never a
+value. docs/authoring.md goes through one.
+
+  -o, --out FILE  write the mapping to FILE; without it, it is printed
+  --force         replace FILE where it exists
+  --no-parts      do not use the bundled parts (header, balance, transactions, …) that fit: every line gets a field
+  --json          one JSON object: the text of the mapping, its counts, and the lines that it does not read
+  --help          this text
+
+Exit codes: 0 fine, 1 a file is no transcript, 2 wrong usage, or a file that cannot be read or written, 3 a bug of ours.
+`,
+  run: (args, io) => {
+    const { values, positionals: files } = readArguments('draft', args, options, rules)
+    if (files.length === 0)
+      throw new UsageError('name at least one transcript file, or "-" for standard input')
+    const { out } = values
+    if (out !== undefined && values.force !== true && io.exists(out))
+      throw new UsageError(`"${out}" exists; add --force to replace it, or name another file`)
+    const samples = readSamples([...new Set(files)], io)
+    if (samples === undefined) return exit.findings
+    const made = draftMapping(samples, { parts: values['no-parts'] !== true })
+    mustBeSound(made)
+    if (out !== undefined) saveFile(out, made.text, io)
+    if (values.json === true) io.write(`${jsonText(made, true)}\n`)
+    else if (out === undefined) io.write(made.text)
+    io.note(summary(made, out))
+    return exit.fine
+  },
+}
+
+/** The samples; `undefined` after saying which files are none. @throws UsageError where they are of several types */
+function readSamples(files: readonly string[], io: Io): readonly Sample[] | undefined {
+  const samples: Sample[] = []
+  for (const file of files) {
+    const text = readFile(file, io)
+    try {
+      samples.push(readSample(text))
+    } catch (error) {
+      if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
+      io.note(`${shownLine(`${file}: ${error.code}: ${error.message}`)}\n`)
+    }
+  }
+  if (samples.length < files.length) return undefined
+  const types = [...new Set(samples.map(sample => sample.type))]
+  if (!types.every(isKnownType))
+    throw new UsageError(
+      'a mapping reads transcripts of TYPE ACTR, RECA, RETR or WAID; a sample is of another',
+    )
+  if (types.length > 1)
+    throw new UsageError(`the samples are of TYPE ${types.join(' and ')}; draft a mapping for each`)
+  return samples
+}
+
+/** A draft compiles, whatever the samples hold, unless they hold more labels than a mapping may. */
+function mustBeSound({ diagnostics }: Draft): void {
+  const error = diagnostics.find(found => found.severity === 'error')
+  if (error === undefined) return
+  if (error.code === 'spec/too-large')
+    throw new UsageError('the samples have more labels than one mapping can read; draft with fewer samples')
+  throw new BugError(
+    'bug/broken-promise',
+    errorText('bug/broken-promise', {
+      what: `a draft does not compile: ${error.code} at line ${error.span.line}`,
+    }),
+  )
+}
+
+function summary({ fields, todos, parts, notRead, diagnostics }: Draft, out: string | undefined): string {
+  const used = parts.length === 0 ? '' : `, ${counted(parts.length, 'bundled part')} (${parts.join(', ')})`
+  const warnings =
+    diagnostics.length === 0 ? '' : `; ${counted(diagnostics.length, 'warning')}, which txmap check shows`
+  const unread =
+    notRead.length === 0 ? 'every line of the samples is read' : `${counted(notRead.length, 'line')} not read`
+  const written = out === undefined ? '' : `${out}: `
+  return `${written}${counted(fields, 'field')}, ${todos} marked TODO${used}; ${unread}${warnings}\n`
+}

@@ -1,0 +1,96 @@
+/** `txmap why`: where one value comes from, why a field has none, or who reads a line. */
+import type { Reason } from '../../authoring/why/reason.ts'
+import { why as reasonsFor } from '../../authoring/why/why.ts'
+import { shownLine } from '../../text/messages/shown-text.ts'
+import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
+import { type OptionRules, readArguments } from '../arguments.ts'
+import { readFile } from '../files.ts'
+import { type Command, exit, UsageError } from '../io.ts'
+import { chosenMapping } from '../mappings/chosen-mapping.ts'
+import { type Paint, painter } from '../paint.ts'
+import { jsonText } from '../terminal.ts'
+
+const options = {
+  mapping: { type: 'string', multiple: true },
+  bundled: { type: 'boolean' },
+  callback: { type: 'string' },
+  'show-values': { type: 'boolean' },
+  json: { type: 'boolean' },
+  project: { type: 'string' },
+} as const
+
+const rules: OptionRules<keyof typeof options> = { needs: { bundled: 'mapping' } }
+
+export const why: Command = {
+  help: `Usage: txmap why FILE PATH|POINTER [--show-values] [--json] [--mapping FILE|ID] [--bundled] [--callback KIND]
+                        [--project DIR]
+
+Maps the transcript in FILE and explains one place of it.
+
+PATH is a field of the data, "/income/wages" or "income.wages": which line it was read from, by which normalizer and
+which line of the mapping; or why it has no value: its section or its label is not there, the line is blank or cannot be
+read, another wording was read instead, or an input of a derived field has no value, and why that is so.
+
+POINTER is a place in the transcript, "/SECTION_FILING/INCOME/TOTAL WAGES": which fields read the line; or why none does:
+it is ignored, with the reason, or unmapped, with the fields whose labels are most like its own.
+
+  --show-values    the texts of the transcript; by default their shapes, each letter an A and each digit a 9
+  --json           { "reasons": [{ "path", "state", "says", "pointer", "raw", "spec", "inside" }] }
+  --mapping FILE   use your own mapping (YAML) and no other; may be given several times
+  --bundled        with --mapping FILE: the bundled mappings read what none of your own fits
+  --mapping ID     use this mapping of the project, or this bundled one, and no other
+  --callback KIND  FILE is the payload of a callback of this kind, "individual" or "business"; needs --mapping FILE
+  --project DIR    the project in DIR, where the project file is; the one around this folder if left out
+  --help           this text
+
+Exit codes: 0 explained, 1 FILE is no transcript, or there is no such place, 2 wrong usage, or a file that cannot be read,
+3 a bug of ours.
+`,
+  run: async (args, io) => {
+    const { values, positionals } = readArguments('why', args, options, rules)
+    const [file, place, more] = positionals
+    if (file === undefined || place === undefined || more !== undefined)
+      throw new UsageError('name a transcript and one place: txmap why transcript.json /income/wages')
+    const choice = await chosenMapping(values, [file], io)
+    const { createMapper } = await import('../../mapper/create-mapper.ts')
+    const mapper = createMapper(
+      choice.kind === 'own'
+        ? { mappings: choice.mappings, parts: choice.parts, bundled: choice.bundled }
+        : { mappings: [], bundled: true },
+    )
+    const text = readFile(file, io)
+    const pinned = choice.kind === 'pinned' ? choice.id : choice.kind === 'own' ? choice.only : undefined
+    const result = (): TranscriptResult => {
+      if (choice.kind === 'own' && choice.callback !== undefined)
+        return mapper.mapCallback(text, { kind: choice.callback })
+      return pinned === undefined
+        ? mapper.mapTranscript(text)
+        : mapper.mapTranscript(text, { mapping: pinned })
+    }
+    const reasons = reasonsFor({ text, result: result(), mapper }, place, values['show-values'] === true)
+    if (values.json === true) io.write(`${jsonText({ reasons }, true)}\n`)
+    else
+      io.write(
+        linesOf(reasons, painter(io.hasColour))
+          .map(line => `${line}\n`)
+          .join(''),
+      )
+    return exit.fine
+  },
+}
+
+function linesOf(reasons: readonly Reason[], paint: Paint, indent = ''): readonly string[] {
+  return reasons.flatMap(({ path, state, says, pointer, raw, spec, inside }) => {
+    const name = path ?? (indent === '' ? pointer : undefined)
+    const head = `${name === undefined ? '' : `${paint('bold', shownLine(name))}  `}${paint('dim', shownLine(state))}`
+    const line =
+      pointer === undefined ? '' : `${shownLine(pointer)}${raw === undefined ? '' : `  ${shownLine(raw)}`}`
+    return [
+      `${indent}${head}`,
+      `${indent}  ${shownLine(says)}`,
+      ...(line === '' ? [] : [`${indent}  line     ${line}`]),
+      ...(spec === undefined ? [] : [`${indent}  mapping  ${shownLine(spec)}`]),
+      ...linesOf(inside, paint, `${indent}    `),
+    ]
+  })
+}

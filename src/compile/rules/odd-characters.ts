@@ -1,0 +1,52 @@
+/** Characters that a word processor puts into an expression, and that JSONata takes for letters of a name. */
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { eachToken } from '../../evaluate/read/tokens.ts'
+import type { ExpressionSpec } from '../../spec/mapping-spec.ts'
+import { firstOddBlank, oddBlankName, plainBlanks } from '../../text/characters/odd-blanks.ts'
+import type { Span } from '../../text/places/position.ts'
+import { expressionFix } from './expression-fixes.ts'
+
+const curly = /[\u2018-\u201f]/
+
+/** The first of them outside quotes, told for all of them; `undefined` where there is none. */
+export function oddCharacters(
+  expression: ExpressionSpec,
+  spanAt: (position: number) => Span,
+): Diagnostic | undefined {
+  const { value } = expression
+  if (firstOddBlank(value) === -1 && !curly.test(value)) return undefined
+  let mended = ''
+  let done = 0
+  let first: number | undefined
+  eachToken(value, (from, to) => {
+    if (/["'`]/.test(value.charAt(from))) return
+    const token = value.slice(from, to)
+    const plain = straight(plainBlanks(token))
+    if (plain === token) return
+    first ??= from + [...token].findIndex(each => straight(plainBlanks(each)) !== each)
+    mended += value.slice(done, from) + plain
+    done = to
+  })
+  if (first === undefined) return undefined
+  const fix = expressionFix(expression, { from: 0, to: done }, mended, true)
+  const character = value.charAt(first)
+  return curly.test(character)
+    ? diagnostic(
+        'expression/syntax',
+        { problem: 'curly quotes stand where straight ones are expected' },
+        spanAt(first),
+        'write straight quotes: "like this"',
+        fix,
+      )
+    : diagnostic(
+        'spec/odd-blank',
+        { name: oddBlankName(character) },
+        spanAt(first),
+        'write a plain blank',
+        fix,
+      )
+}
+
+function straight(text: string): string {
+  return text.replace(/[\u201c-\u201f]/g, '"').replace(/[\u2018-\u201b]/g, "'")
+}

@@ -1,0 +1,339 @@
+/**
+ * One evaluation of an expression that was written as code: what it reads from lists, compares and calls. Each method does, and
+ * counts, what the closures of `lower` do for the same part of an expression; test/property/code.test.ts holds them together.
+ */
+
+import { fitted } from '../built-ins/apply-built-in.ts'
+import type { BuiltIn } from '../built-ins/definition.ts'
+import { builtIns } from '../built-ins/registry.ts'
+import type { AllowedFunction } from '../language/allow-list.ts'
+import { compare, isAmong, isOther, isSame } from '../run/compare.ts'
+import { failure } from '../run/failure.ts'
+import type { Frame } from '../run/frame.ts'
+import type { Asked, ListIndex } from '../run/list-index.ts'
+import { propertyOf } from '../run/property.ts'
+import { isTrue } from '../run/truth.ts'
+import type { Budget } from '../run/work.ts'
+import { writtenOrEmpty } from '../run/written.ts'
+import type { ConstantCall, Question } from './code.ts'
+
+type HostFunction = (...given: readonly unknown[]) => unknown
+type Items = readonly unknown[]
+
+/** The functions of the host, and their answers to constants, for all expressions of a mapping. */
+export class HostCalls {
+  readonly functions: Readonly<Record<string, HostFunction>>
+  readonly #answers = new Map<ConstantCall, unknown>()
+
+  /** They give the same answer each time. */
+  constructor(functions: Readonly<Record<string, HostFunction>>) {
+    this.functions = functions
+  }
+
+  /** What a call of constants gives. */
+  constant(call: ConstantCall): unknown {
+    if (this.#answers.has(call)) return this.#answers.get(call)
+    const answer = this.functions[call.name]?.(...call.given)
+    this.#answers.set(call, answer)
+    return answer
+  }
+}
+
+/** Bundled mappings are stored without the places of their expressions. */
+const nowhere = -1
+const none: readonly unknown[] = []
+// A frame may write on its variables; this one has none, and frozen nothing can get in.
+const noVariables = Object.freeze([]) as unknown as unknown[]
+const nothingAsked: Asked = { picked: none, hasNull: false }
+
+/** See above. As a frame it has no variables and no arrays of its own making: what would need them is not written as code. */
+export class Run implements Frame {
+  readonly root: unknown
+  readonly slots = noVariables
+  readonly budget: Budget
+  readonly lists: ListIndex | undefined
+  readonly wrapped = undefined
+  singles: undefined
+  wholes: undefined
+  kept: undefined
+  /** The functions of the host by name. */
+  readonly call: Readonly<Record<string, HostFunction>>
+  readonly #host: HostCalls
+
+  constructor(host: HostCalls, root: unknown, budget: Budget, lists: ListIndex | undefined) {
+    this.#host = host
+    this.call = host.functions
+    this.root = root
+    this.budget = budget
+    this.lists = lists
+  }
+
+  /** What a call of constants gives; it is asked once. */
+  constant(call: ConstantCall): unknown {
+    return this.#host.constant(call)
+  }
+
+  /** Whether a value counts as true. @throws ExpressionError as `isTrue` */
+  is(value: unknown): boolean {
+    return isTrue(value, nowhere, this)
+  }
+
+  /** Whether null is the value or one of its items. */
+  isNull(value: unknown): boolean {
+    return value === null || (Array.isArray(value) && value.includes(null))
+  }
+
+  /** `=` */
+  same(left: unknown, right: unknown): boolean {
+    return isSame(left, right, this, nowhere)
+  }
+
+  /** `!=` */
+  other(left: unknown, right: unknown): boolean {
+    return isOther(left, right, this, nowhere)
+  }
+
+  /** `in` */
+  among(wanted: unknown, several: unknown): boolean {
+    return isAmong(wanted, several, this, nowhere)
+  }
+
+  /** `in`, of short texts. */
+  amongTexts(wanted: unknown, texts: readonly string[]): boolean {
+    if (typeof wanted !== 'string') return false
+    this.budget.spend(wanted.length, nowhere)
+    return texts.includes(wanted)
+  }
+
+  /** `<` and its like. */
+  order(operator: '<' | '<=' | '>' | '>=', left: unknown, right: unknown): boolean | undefined {
+    return compare(operator, left, right, this, nowhere)
+  }
+
+  /** `&` */
+  joined(left: unknown, right: unknown): string {
+    const text = writtenOrEmpty(left, nowhere, this) + writtenOrEmpty(right, nowhere, this)
+    this.budget.spend(text.length, nowhere)
+    return text
+  }
+
+  /** `[a, b]`: arrays are opened by one level. */
+  list(...values: Items): Items {
+    const made: unknown[] = []
+    for (const value of values) {
+      if (Array.isArray(value)) for (const each of value) made.push(each)
+      else if (value !== undefined) made.push(value)
+    }
+    this.budget.spend(made.length, nowhere)
+    return made
+  }
+
+  /** `name` of an object that may not have it. */
+  own(value: unknown, name: string): unknown {
+    return propertyOf(value, name)
+  }
+
+  /** A built-in function. `input` is what the call stands in. @throws ExpressionError T0410, T0411, T0412 */
+  builtIn(name: AllowedFunction, input: unknown, ...given: Items): unknown {
+    const definition: BuiltIn = builtIns[name]
+    return fitted(definition, given, input, { name, position: nowhere }, this)
+  }
+
+  lowercase(value: unknown): string | undefined {
+    mustBeText('lowercase', value)
+    return this.#counted(value)?.toLowerCase()
+  }
+
+  uppercase(value: unknown): string | undefined {
+    mustBeText('uppercase', value)
+    return this.#counted(value)?.toUpperCase()
+  }
+
+  contains(value: unknown, part: unknown): boolean | undefined {
+    mustBeText('contains', value)
+    mustBeText('contains', part)
+    const [whole, wanted] = [this.#counted(value), this.#counted(part)]
+    return whole === undefined || wanted === undefined ? undefined : whole.includes(wanted)
+  }
+
+  #counted(text: string | undefined): string | undefined {
+    if (text !== undefined) this.budget.spend(text.length, nowhere)
+    return text
+  }
+
+  /** An argument of a function of the host, which goes through the items of a list. */
+  counted(value: unknown): unknown {
+    if (Array.isArray(value)) this.budget.spend(value.length, nowhere)
+    return value
+  }
+
+  /** The entries of a list that a test picks, at the beginning of a path. */
+  picked(list: Items, question: Question): Items {
+    this.budget.spend(1, nowhere)
+    const asked = this.#asked(list, question)
+    if (asked !== undefined) return asked.picked
+    const found: unknown[] = []
+    this.budget.spend(list.length, nowhere)
+    for (const entry of list) if (this.#answer(entry, question) === true) found.push(entry)
+    return found
+  }
+
+  /** Whether a test says null of an entry, `null in list.(…)`. */
+  hasNull(list: Items, question: Question): boolean {
+    const asked = this.#asked(list, question)
+    if (asked !== undefined) return asked.hasNull
+    this.budget.spend(1 + list.length, nowhere)
+    let answers = 0
+    let hasNull = false
+    for (const entry of list) {
+      const answer = this.#answer(entry, question)
+      if (answer === undefined) continue
+      answers++
+      if (answer === null) hasNull = true
+    }
+    if (answers > 1) this.budget.spend(answers, nowhere)
+    return hasNull
+  }
+
+  /** What is known of a list, or is found by its texts; `undefined` where each entry must be looked into. */
+  #asked(list: Items, question: Question): Asked | undefined {
+    const { lists } = this
+    if (lists === undefined) return undefined
+    const { name, texts, isOpen } = question
+    const before = isOpen === true ? undefined : lists.asked(list, question)
+    if (before !== undefined) {
+      this.budget.spend(before.picked.length, nowhere)
+      return before
+    }
+    const places = name === undefined || texts === undefined ? undefined : lists.of(list, name)
+    if (places === undefined && isOpen === true) return undefined
+    const asked =
+      places === undefined || texts === undefined
+        ? this.#askAll(list, question)
+        : this.#askOf(entriesAt(list, places, texts), question)
+    if (isOpen !== true) lists.note(list, question, asked)
+    return asked
+  }
+
+  /** What the rest of a test says of entries that have one of its texts. */
+  #askOf(entries: Items, { rest, isTruth }: Question): Asked {
+    if (entries.length === 0) return nothingAsked
+    this.budget.spend(entries.length, nowhere)
+    if (rest === undefined) return { picked: entries, hasNull: false }
+    const picked: unknown[] = []
+    let hasNull = false
+    for (const entry of entries) {
+      const answer = rest(entry, this)
+      if (answer === true) picked.push(entry)
+      else if (answer === null) hasNull = isTruth !== true
+    }
+    return { picked, hasNull }
+  }
+
+  #askAll(list: Items, question: Question): Asked {
+    this.budget.spend(list.length, nowhere)
+    const picked: unknown[] = []
+    let hasNull = false
+    for (const entry of list) {
+      const answer = this.#answer(entry, question)
+      if (answer === true) picked.push(entry)
+      else if (answer === null) hasNull = true
+    }
+    return { picked, hasNull }
+  }
+
+  /** What the whole test says of an entry. */
+  #answer(entry: unknown, { name, texts, isAmong: isCounted, rest, isWhole }: Question): unknown {
+    if (name === undefined || texts === undefined || isWhole === true) return rest?.(entry, this)
+    const text = propertyOf(entry, name)
+    const has = isCounted === true ? this.amongTexts(text, texts) : text === texts[0]
+    return has && rest !== undefined ? rest(entry, this) : has
+  }
+
+  /** The item at a place, from the end if it is negative. */
+  at(items: Items, place: number): unknown {
+    return items[place < 0 ? items.length + place : place]
+  }
+
+  /** The item of a list at a place, at the beginning of a path. */
+  first(list: Items, place: number): unknown {
+    this.budget.spend(1, nowhere)
+    return this.at(list, place)
+  }
+
+  /** The items that are not null, `[a, b][$ != null]`. */
+  present(items: Items): Items {
+    this.budget.spend(items.length, nowhere)
+    return items.filter(item => item !== null)
+  }
+
+  /** What was found before, under a name: of nothing, of one value, or of several. */
+  across(found: unknown, read: (item: unknown) => unknown): unknown {
+    if (Array.isArray(found)) return this.all(found, read)
+    return found === undefined || found === null ? undefined : read(found)
+  }
+
+  /** What a step gives for each of what was found before. */
+  over(found: unknown, read: (item: unknown) => unknown): unknown {
+    this.budget.spend(1, nowhere)
+    return found === undefined ? undefined : this.all(Array.isArray(found) ? found : [found], read)
+  }
+
+  /** An item as the next step of a path looks at it. */
+  got(item: unknown): unknown {
+    if (item !== undefined) this.budget.spend(1, nowhere)
+    return item
+  }
+
+  /** What a step finds in each item, lists opened by one level, for the step behind it. */
+  each(items: Items, read: (item: unknown) => unknown): Items {
+    this.budget.spend(items.length, nowhere)
+    const found: unknown[] = []
+    for (const item of items) {
+      const value = read(item)
+      if (Array.isArray(value)) for (const each of value) found.push(each)
+      else if (value !== undefined) found.push(value)
+    }
+    return found
+  }
+
+  /** What the last step of a path finds: nothing, the only value, or all of them. The list of a single item stays what it is. */
+  all(items: Items, read: (item: unknown) => unknown): unknown {
+    this.budget.spend(items.length, nowhere)
+    const answers: unknown[] = []
+    for (const item of items) {
+      const value = read(item)
+      if (value !== undefined) answers.push(value)
+    }
+    if (answers.length === 1) return answers[0]
+    const opened = answers.some(each => Array.isArray(each)) ? answers.flat() : answers
+    return opened.length > 1 ? opened : opened[0]
+  }
+
+  /** Items as a path gives them: nothing, the only one, or all of them. */
+  some(items: Items): unknown {
+    return items.length > 1 ? items.slice() : items[0]
+  }
+}
+
+/** The entries with one of some texts, in their order. */
+function entriesAt(
+  list: Items,
+  places: ReadonlyMap<string, readonly number[]>,
+  texts: readonly string[],
+): Items {
+  let found: readonly number[] | undefined
+  for (const text of texts) {
+    const more = places.get(text)
+    if (more !== undefined) found = found === undefined ? more : [...found, ...more]
+  }
+  if (found === undefined) return none
+  const inOrder = texts.length > 1 && found.length > 1 ? found.toSorted((one, other) => one - other) : found
+  return inOrder.map(place => list[place])
+}
+
+/** @throws ExpressionError T0410 for what is neither a text nor missing */
+function mustBeText(name: string, value: unknown): asserts value is string | undefined {
+  if (value === undefined || typeof value === 'string') return
+  throw failure(`T0410: $${name} does not take these arguments`, nowhere)
+}

@@ -1,0 +1,178 @@
+/** Maps the samples and goldens of a project again and again: what came of a transcript is kept until it or its mapping changes. */
+import { basename, join } from 'node:path'
+import { type GoldenMapper, type GoldenOutcome, tryGolden } from '../../authoring/golden/try-golden.ts'
+import { bundledPlans } from '../../catalog/plans.gen.ts'
+import { MapperError, ProjectError } from '../../diagnostics/errors.ts'
+import { bundledMappings } from '../../mapper/bundled-mappings.ts'
+import { mapOne } from '../../mapper/mapper.ts'
+import { type MappingEntry, MappingTable } from '../../mapper/mapping-table.ts'
+import { ownMapping } from '../../mapper/own-mapping.ts'
+import type { WrittenPlan } from '../../plan/written-plan.ts'
+import { defaultLimits } from '../../transcript/open/document-limits.ts'
+import { readRaw } from '../../transcript/open/read-text.ts'
+import { readOutline } from '../../transcript/open/shape.ts'
+import { readText } from '../project-text.ts'
+import { stampOf } from './file-stamp.ts'
+
+/** What came of one sample. */
+export type SampleOutcome =
+  | {
+      readonly kind: 'mapped'
+      readonly file: string
+      /** The id of the mapping that read it. */
+      readonly mapping: string
+      readonly errors: number
+      readonly warnings: number
+      readonly unmapped: number
+    }
+  /** There is no result. */
+  | { readonly kind: 'failed'; readonly file: string; readonly message: string }
+
+/** What came of one golden. */
+export interface GoldenTried {
+  readonly folder: string
+  readonly outcome: GoldenOutcome
+}
+
+interface Kept<Outcome> {
+  /** What it was made from, apart from the mapping. */
+  readonly stamp: string
+  /** The mapping that read it; `undefined` where none fitted. */
+  readonly entry: MappingEntry | undefined
+  readonly outcome: Outcome
+}
+
+/** What chooses the mapping of a transcript. */
+interface Outline {
+  readonly stamp: string
+  readonly type: string
+  readonly form: string
+}
+
+export class ProjectSamples {
+  readonly #entries = new WeakMap<WrittenPlan, MappingEntry>()
+  #bundled: readonly MappingEntry[] | undefined
+  #table = new MappingTable([])
+  #outlines = new Map<string, Outline>()
+  #samples = new Map<string, Kept<SampleOutcome>>()
+  #goldens = new Map<string, Kept<GoldenOutcome>>()
+
+  /** From now on these are used, and the bundled mappings for what they leave open. */
+  use(plans: readonly WrittenPlan[]): void {
+    this.#bundled ??= bundledMappings(bundledPlans()).map(readyOnce)
+    const own = plans.map(plan => {
+      const entry = this.#entries.get(plan) ?? readyOnce(ownMapping(plan))
+      this.#entries.set(plan, entry)
+      return entry
+    })
+    const replaced = new Set(plans.map(plan => plan.id))
+    this.#table = new MappingTable([...own, ...this.#bundled.filter(entry => !replaced.has(entry.id))])
+  }
+
+  /** What came of each sample. */
+  samples(files: readonly string[]): readonly SampleOutcome[] {
+    const before = this.#samples
+    this.#samples = new Map()
+    return files.map(file => {
+      const stamp = stampOf(file)
+      const entry = this.#entryFor(file, stamp)
+      const kept = keptOr(before.get(file), stamp, entry, () => this.#sample(file))
+      this.#samples.set(file, kept)
+      return kept.outcome
+    })
+  }
+
+  /** What came of each golden. */
+  goldens(folders: readonly string[]): readonly GoldenTried[] {
+    const before = this.#goldens
+    this.#goldens = new Map()
+    const ids = this.#table.ids.join(' ')
+    return folders.map(folder => {
+      const [input, expected] = [join(folder, 'input.json'), join(folder, 'expected.yaml')]
+      const stamps = [stampOf(input), stampOf(expected)]
+      const entry = this.#entryFor(input, stamps[0] ?? '')
+      const stamp = [...stamps, ids].join('\n')
+      const kept = keptOr(before.get(folder), stamp, entry, () => this.#golden(folder, input, expected))
+      this.#goldens.set(folder, kept)
+      return { folder, outcome: kept.outcome }
+    })
+  }
+
+  /** The mapping that fits; `undefined` where none does, or the file holds no transcript. */
+  #entryFor(file: string, stamp: string): MappingEntry | undefined {
+    try {
+      const present = this.#outlines.get(file)
+      const outline = present?.stamp === stamp ? present : { stamp, ...outlineOf(file) }
+      this.#outlines.set(file, outline)
+      return this.#table.forTranscript({ ...outline, document: {} }, undefined)
+    } catch (error) {
+      this.#outlines.delete(file)
+      if (isForeseen(error)) return undefined
+      throw error
+    }
+  }
+
+  #sample(file: string): SampleOutcome {
+    try {
+      const { mapping, issues, unmapped } = mapOne(this.#table, textOf(file), undefined)
+      const of = (severity: string): number => issues.filter(issue => issue.severity === severity).length
+      const counts = { errors: of('error'), warnings: of('warning'), unmapped: unmapped.length }
+      return { kind: 'mapped', file, mapping: mapping.id, ...counts }
+    } catch (error) {
+      if (!isForeseen(error)) throw error
+      return { kind: 'failed', file, message: `${error.code}: ${error.message}` }
+    }
+  }
+
+  #golden(folder: string, input: string, expected: string): GoldenOutcome {
+    const mapper: GoldenMapper = {
+      map: text => mapOne(this.#table, text, undefined),
+      mappingIds: this.#table.ids,
+    }
+    try {
+      return tryGolden({ folder, input: textIfThere(input), expected: textIfThere(expected) }, mapper)
+    } catch (error) {
+      if (!isForeseen(error)) throw error
+      return { status: 'failed', message: `${error.code}: ${error.message}` }
+    }
+  }
+}
+
+function keptOr<Outcome>(
+  kept: Kept<Outcome> | undefined,
+  stamp: string,
+  entry: MappingEntry | undefined,
+  outcome: () => Outcome,
+): Kept<Outcome> {
+  return kept?.stamp === stamp && kept.entry === entry ? kept : { stamp, entry, outcome: outcome() }
+}
+
+/** Made ready for all tables that it comes to be in, when it is first used. */
+function readyOnce(entry: MappingEntry): MappingEntry {
+  let ready: ReturnType<MappingEntry['ready']> | undefined
+  return {
+    ...entry,
+    ready: () => {
+      ready ??= entry.ready()
+      return ready
+    },
+  }
+}
+
+function outlineOf(file: string): Omit<Outline, 'stamp'> {
+  const { type, form } = readOutline(readRaw(textOf(file), defaultLimits).document)
+  return { type, form }
+}
+
+function textOf(file: string): string {
+  return readText(file, basename(file))
+}
+
+function textIfThere(file: string): string | undefined {
+  return stampOf(file) === 'none' ? undefined : textOf(file)
+}
+
+/** An error about the file, not of ours. */
+function isForeseen(error: unknown): error is MapperError {
+  return error instanceof ProjectError || (error instanceof MapperError && !error.code.startsWith('bug/'))
+}

@@ -1,0 +1,31 @@
+/** A folder for what DuckDB reads and writes before it is in a store, or after it was. */
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bulkError } from '../../bulk/bulk-error.ts'
+import { reasonOf } from '../../node/system-reason.ts'
+import type { Store } from '../store/store.ts'
+
+/** Rows of results wait beside the results, where they may be; names that begin with a dot are nobody's archive. */
+export async function workFolder(store: Store, about: string): Promise<string> {
+  const beside = store.folder ?? tmpdir()
+  return await written(about, async () => {
+    await mkdir(beside, { recursive: true })
+    return await mkdtemp(join(beside, '.txmap-parquet-'))
+  })
+}
+
+/** What `work` gives. @throws BulkError `bulk/unwritable-output` for what the system refuses */
+export async function written<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw bulkError('bulk/unwritable-output', { file, reason: reasonOf(error) })
+  }
+}
+
+/** In hexadecimal digits. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,61 @@
+/** What hands shards to workers. The one within this process needs nothing; others are engines that run elsewhere. */
+import type { Tally } from '../../bulk/batch/tally.ts'
+import type { ShardRow } from '../ledger/shard-row.ts'
+
+/** All that a queue may hold of a shard: no place, no mapping, no value. */
+export interface ShardTask {
+  readonly runId: string
+  readonly shard: string
+}
+
+/** Does one shard. Throws what made it fail; it may be called again for the same shard, also at once. */
+export type ShardWork = (task: ShardTask, during: WorkDuring) => Promise<ShardRow>
+
+export interface WorkDuring {
+  readonly signal: AbortSignal
+  readonly onProgress: (tally: Readonly<Tally>) => void
+}
+
+export interface WorkerOptions {
+  /** Shards that are under way at once. */
+  readonly concurrency: number
+  /** Aborted, no further shard is begun, and those under way are ended and left for others. */
+  readonly signal: AbortSignal
+  /** "drained": ends when nothing is left to do; "aborted": waits for more. */
+  readonly until: 'drained' | 'aborted'
+  readonly onDone: (task: ShardTask, row: ShardRow) => void
+  /** A shard failed for good, after the tries that the queue gives it. `code` is that of our error. */
+  readonly onFailed: (task: ShardTask, failure: ShardFailure) => void
+}
+
+/** Names places and reasons, never what a line holds. */
+export interface ShardFailure {
+  readonly code: string
+  readonly message: string
+}
+
+/** Shards of a run by what becomes of them. Those that the ledger knows are done, whatever a queue says. */
+export interface QueueCounts {
+  readonly waiting: number
+  readonly active: number
+  readonly failed: number
+}
+
+/** Errors are RemapErrors `remap/unusable-queue`. */
+export interface RunQueue {
+  /** What messages call it. Holds no credentials. */
+  readonly name: string
+  /** Puts shards of a run in. One that is in, by whoever, is not put in again; one that failed for good is tried anew. */
+  readonly enqueue: (runId: string, shards: readonly string[]) => Promise<void>
+  /** Works until it is told otherwise. Resolves when nothing of it is under way. */
+  readonly work: (work: ShardWork, options: WorkerOptions) => Promise<void>
+  readonly counts: (runId: string) => Promise<QueueCounts>
+  readonly close: () => Promise<void>
+}
+
+/** Queues of a protocol, such as "redis:". */
+export interface QueueKind {
+  readonly protocols: readonly string[]
+  /** `url` may have credentials. */
+  readonly open: (url: URL) => Promise<RunQueue>
+}

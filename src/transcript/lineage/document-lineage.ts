@@ -1,0 +1,105 @@
+/** The lineage of one document: of all fields, or of one outermost field, each made when it is first asked for. */
+
+import type { DuplicateKey } from '../../text/json/duplicate-keys.ts'
+import type { LineageEntry } from '../lineage-entry.ts'
+import { LeafStore } from '../view/leaves/leaf-store.ts'
+import type { ReadDocument } from '../view/read-document.ts'
+import { derivedLineage, type Figures } from './derived-lineage.ts'
+import { withDuplicates } from './duplicate-sources.ts'
+import type { LineagePlan } from './lineage-plan.ts'
+import { type Walked, walkField, walkFields } from './lineage-walk.ts'
+import { type Shortfalls, walkShortfalls } from './shortfalls.ts'
+
+/** What lineage is made from. */
+export interface LineageParts {
+  readonly read: ReadDocument
+  /** As the expression gave it; derived fields may come later. */
+  readonly data: unknown
+  readonly duplicates: readonly DuplicateKey[]
+  /** What is known of the derived fields, once they are computed. */
+  readonly figures: () => Omit<Figures, 'data'>
+}
+
+export class DocumentLineage {
+  readonly #planOf: () => LineagePlan
+  readonly #parts: LineageParts
+  #leaves: LeafStore | undefined
+  #walked: Walked | undefined
+  #short: Shortfalls | undefined
+  #own: readonly LineageEntry[] | undefined
+  #all: readonly LineageEntry[] | undefined
+  readonly #ofField = new Map<string, readonly LineageEntry[]>()
+
+  /** `planOf` makes what lineage needs of the mapping, which is put off until then. */
+  constructor(planOf: () => LineagePlan, parts: LineageParts) {
+    this.#planOf = planOf
+    this.#parts = parts
+  }
+
+  /** What falls short or cannot be read, without all that is well. */
+  short(): Shortfalls {
+    const { read, data } = this.#parts
+    this.#short ??= walkShortfalls(this.#planOf(), read, data, this.#store())
+    return this.#short
+  }
+
+  /** All fields but the derived ones. */
+  walked(): Walked {
+    this.#walked ??= walkFields(this.#planOf(), this.#parts.read, this.#store())
+    return this.#walked
+  }
+
+  /** All, as the document is read: without the second values of keys that its text holds twice. */
+  own(): readonly LineageEntry[] {
+    if (this.#own === undefined) {
+      const { data, figures } = this.#parts
+      const walked = this.walked()
+      const known = { data, ...figures() }
+      this.#own = walked.found.concat(derivedLineage(this.#planOf(), walked, this.#store().count, known))
+    }
+    return this.#own
+  }
+
+  /** All. */
+  all(): readonly LineageEntry[] {
+    this.#all ??= withDuplicates(this.own(), this.#parts.duplicates)
+    return this.#all
+  }
+
+  /** Those of the outermost field with the name of the pointer's first step, and of those inside it; none where there is no such field. */
+  ofField(pointer: string): readonly LineageEntry[] {
+    const end = pointer.indexOf('/', 1)
+    const step = end === -1 ? pointer : pointer.slice(0, end)
+    const present = this.#ofField.get(step)
+    if (present !== undefined) return present
+    const found = this.#find(step)
+    this.#ofField.set(step, found)
+    return found
+  }
+
+  #find(step: string): readonly LineageEntry[] {
+    const plan = this.#planOf()
+    const outermost = plan.nodes.findIndex(node => node.step === step)
+    const node = plan.nodes[outermost]
+    if (node === undefined) return this.#figure(step)
+    if (this.#all === undefined)
+      return withDuplicates(walkField(node, this.#parts.read, this.#store()), this.#parts.duplicates)
+    const { ends } = this.walked()
+    return this.#all.slice(outermost === 0 ? 0 : ends[outermost - 1], ends[outermost])
+  }
+
+  #figure(step: string): readonly LineageEntry[] {
+    const plan = this.#planOf()
+    const at = plan.figures.findIndex(({ path }) => path === step)
+    return at === -1
+      ? []
+      : this.all()
+          .slice(this.walked().found.length + at)
+          .slice(0, 1)
+  }
+
+  #store(): LeafStore {
+    this.#leaves ??= new LeafStore(this.#parts.read.notice)
+    return this.#leaves
+  }
+}

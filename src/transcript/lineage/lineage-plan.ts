@@ -1,0 +1,336 @@
+/**
+ * What lineage needs of a plan's fields, found once for the plan: how pointers go on, which fields have the same names whatever
+ * their positions in lists, which of them feed each derived field. Holds nothing of any document.
+ */
+import type { ChoiceField, DerivedField, PlanField, ValueField } from '../../plan/mapping-plan.ts'
+import { rowAboveLabel } from '../../plan/view-labels.ts'
+import { pointerTo } from '../../text/places/json-pointer.ts'
+import type { LineageEntry } from '../lineage-entry.ts'
+import { LabelPlace, SourceWay } from './label-place.ts'
+
+/** The names that lead to a field, without positions in lists. Fields of several cases may share them. */
+export interface NamedPath {
+  readonly names: readonly string[]
+  readonly isInList: boolean
+}
+
+/** A field that is read off the document: a derived one has lineage of its own making, see derived-lineage.ts. */
+type ReadField = Exclude<PlanField, DerivedField>
+
+/** One field, and those inside it. */
+export interface LineageNode {
+  readonly field: ReadField
+  /** Those of the field: all nodes have one shape, which fields do not, and lineage is made of them. */
+  readonly kind: ReadField['kind']
+  readonly name: string
+  readonly spec: string
+  readonly isRequired: boolean
+  /** The normalizer of a value that is absent. */
+  readonly normalizer: string | null
+  /** The labels whose text, of the first present one, helps to tell what the value is. */
+  readonly beside: readonly LabelPlace[]
+  /** As the last step of a pointer, `/wages`. */
+  readonly step: string
+  /** The whole pointer into the data; `undefined` where that depends on positions in lists. */
+  readonly path: string | undefined
+  /** The ways to the text of a value, those of its sources in their order. */
+  readonly ways: readonly SourceWay[]
+  /** Of a row that may belong to one above: where the view has the position of that, and where the text that shows it. */
+  readonly above: LabelPlace | undefined
+  readonly shows: LabelPlace | undefined
+  /** The lineage of the field and those inside it where the section they stand in is absent; none of what stands in lists. */
+  readonly absent: AbsentLineage | undefined
+  /** The position of its names among those of the plan. */
+  readonly at: number
+  readonly inside: readonly LineageNode[]
+  /** Of a choice, by the list of fields of a case. */
+  readonly byCase: ReadonlyMap<readonly PlanField[], readonly LineageNode[]>
+  /** Of a list of years and of a choice: the names of the year, or of what an entry is. */
+  readonly heading: number
+}
+
+/** Lineage entries that are the same on every document that lacks a section: made once, and frozen. */
+export interface AbsentLineage {
+  readonly entries: readonly LineageEntry[]
+  /** Of each entry the position of its names. */
+  readonly names: readonly number[]
+  /** Those of required fields. */
+  readonly missing: readonly LineageEntry[]
+}
+
+/** What lies at or below some output paths. */
+export interface Fed {
+  /** A place for the leaves that feed it, which others have too that the same leaves feed; -1 where nobody asks for them. */
+  readonly at: number
+  /** By the outermost fields that they are of, in the order of those. */
+  readonly runs: readonly FedRun[]
+  /** Derived fields, by their places among the derived ones; all stand before the one that reads them. */
+  readonly derived: readonly number[]
+}
+
+/** Some of the names below one outermost field: those of which the element at their position, less `first`, is 1. */
+export interface FedRun {
+  readonly outermost: number
+  readonly first: number
+  readonly wanted: Uint8Array
+}
+
+/** A derived field, and what feeds it. */
+export interface PlannedFigure {
+  readonly field: DerivedField
+  readonly path: string
+  readonly reads: Fed
+  /** What counts as zero, each with the pointer it has where a list has no entry. */
+  readonly zeros: readonly { readonly path: string; readonly fed: Fed }[]
+}
+
+/** What lineage needs of a plan. */
+export interface LineagePlan {
+  readonly nodes: readonly LineageNode[]
+  readonly names: readonly NamedPath[]
+  readonly figures: readonly PlannedFigure[]
+  /** The places of documents at which an output path of the plan is looked for, found once. */
+  readonly placesOf: (steps: readonly string[], find: () => Places) => Places
+}
+
+/** Canonical labels from the top of a document. */
+type Places = readonly (readonly string[])[]
+
+/** The lineage plan of `fields`. */
+export function lineagePlanOf(fields: readonly PlanField[]): LineagePlan {
+  const paths = new NamedPaths()
+  const nodes: LineageNode[] = []
+  const spans: Span[] = []
+  for (const field of readFields(fields)) {
+    const from = paths.all.length
+    nodes.push(nodeOf(field, [], false, paths))
+    spans.push({ name: field.name, from, to: paths.all.length })
+  }
+  const figures: PlannedFigure[] = []
+  const places = new Map<string, number>()
+  const feds = new Map<string, number>()
+  /** What feeds the same leaves has the same place. */
+  const sameFed = ({ fed, leaves }: FedLeaves): Fed => {
+    const before = fed.derived.map(each => figures[each]?.reads.at)
+    const key = JSON.stringify([before, leaves])
+    const at = feds.get(key) ?? feds.size
+    feds.set(key, at)
+    return { ...fed, at }
+  }
+  for (const field of fields) {
+    if (field.kind !== 'derived') continue
+    const fed = (reads: readonly (readonly string[])[]): Fed => fedBy(reads, paths.all, spans, places)
+    figures.push({
+      field,
+      path: pointerTo('', field.name),
+      reads: sameFed(byLeaves(fed(field.reads), paths)),
+      zeros: (field.zeros ?? []).map(steps => ({ path: steps.reduce(pointerTo, ''), fed: fed([steps]) })),
+    })
+    places.set(field.name, figures.length - 1)
+  }
+  const known = new WeakMap<readonly string[], Places>()
+  const placesOf: LineagePlan['placesOf'] = (steps, find) => {
+    const places = known.get(steps) ?? find()
+    known.set(steps, places)
+    return places
+  }
+  return { nodes, names: paths.all, figures, placesOf }
+}
+
+/** The names below one outermost field: those from a position to before another. */
+interface Span {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+}
+
+class NamedPaths {
+  readonly all: NamedPath[] = []
+  readonly #known = new Map<string, number>()
+  /** Of each, what the fields of those names read. */
+  readonly #reads: string[][] = []
+  readonly #kinds = new Map<string, number>()
+  readonly #numbers: (number | undefined)[] = []
+  #count = 0
+
+  /** `reads` tells what a field reads; without it nothing is known that reads the same. */
+  at(names: readonly string[], isInList: boolean, reads = `${this.#count++}`): number {
+    const key = JSON.stringify(names)
+    let at = this.#known.get(key)
+    if (at === undefined) {
+      at = this.all.push({ names, isInList }) - 1
+      this.#known.set(key, at)
+      this.#reads.push([])
+    }
+    this.#reads[at]?.push(reads)
+    return at
+  }
+
+  /** The same number for those whose fields read the same; to be asked once all are there. */
+  readsOf(at: number): number {
+    const present = this.#numbers[at]
+    if (present !== undefined) return present
+    const key = JSON.stringify(this.#reads[at])
+    const number = this.#kinds.get(key) ?? this.#kinds.size
+    this.#kinds.set(key, number)
+    this.#numbers[at] = number
+    return number
+  }
+
+  /** A number for one more list of fields that stand together. */
+  together(): number {
+    return this.#count++
+  }
+}
+
+/** What feeds something, less the names that add nothing, and a description of the leaves. */
+interface FedLeaves {
+  readonly fed: Fed
+  readonly leaves: readonly unknown[]
+}
+
+/**
+ * Of names whose fields read the same only the first and the last count: where a leaf stands in a list is settled by the
+ * first, how it stands there by the last.
+ */
+function byLeaves(fed: Fed, paths: NamedPaths): FedLeaves {
+  const leaves: unknown[] = []
+  const runs = fed.runs.map(({ outermost, first, wanted }) => {
+    const firsts = new Map<number, number>()
+    const lasts = new Map<number, number>()
+    wanted.forEach((isWanted, at) => {
+      if (isWanted !== 1) return
+      const reads = paths.readsOf(first + at)
+      if (!firsts.has(reads)) firsts.set(reads, at)
+      lasts.delete(reads)
+      lasts.set(reads, at)
+    })
+    leaves.push([outermost, [...firsts.keys()], [...lasts.keys()]])
+    const kept = new Set([...firsts.values(), ...lasts.values()])
+    return { outermost, first, wanted: wanted.map((_, at) => (kept.has(at) ? 1 : 0)) }
+  })
+  return { fed: { ...fed, runs }, leaves }
+}
+
+const none: readonly never[] = Object.freeze([])
+const noCases: ReadonlyMap<readonly PlanField[], readonly LineageNode[]> = new Map()
+const nothingAbsent: AbsentLineage = { entries: none, names: none, missing: none }
+
+function nodeOf(
+  field: ReadField,
+  above: readonly string[],
+  isInList: boolean,
+  paths: NamedPaths,
+  place = -1,
+): LineageNode {
+  const names = [...above, field.name]
+  const step = pointerTo('', field.name)
+  const nodes = (inside: readonly PlanField[], isBelowList: boolean): readonly LineageNode[] => {
+    const place = paths.together()
+    return readFields(inside).map(each => nodeOf(each, names, isBelowList, paths, place))
+  }
+  const path = isInList ? undefined : names.reduce(pointerTo, '')
+  const isValue = field.kind === 'value'
+  const common = {
+    field,
+    kind: field.kind,
+    name: field.name,
+    spec: field.spec,
+    isRequired: isValue && field.required,
+    normalizer: isValue ? (field.sources[0]?.normalizer ?? null) : null,
+    beside: isValue ? (field.with ?? none).map(label => new LabelPlace(label)) : none,
+    step,
+    path,
+    ways: isValue ? field.sources.map(source => new SourceWay(source, field)) : noWays,
+    above: field.kind === 'rowAbove' ? new LabelPlace(rowAboveLabel(field.label, field.texts)) : undefined,
+    shows: field.kind === 'rowAbove' ? new LabelPlace(field.label) : undefined,
+    byCase: field.kind === 'choice' ? casesOf(field, nodes) : noCases,
+  }
+  switch (field.kind) {
+    case 'group': {
+      const inside = nodes(field.fields, isInList)
+      return { ...common, absent: isInList ? undefined : absentInside(inside), at: -1, inside, heading: -1 }
+    }
+    case 'list': {
+      const heading = field.of === 'years' ? paths.at([...names, 'year'], true) : -1
+      return { ...common, absent: nothingAbsent, at: -1, inside: nodes(field.fields, true), heading }
+    }
+    case 'choice': {
+      const heading = paths.at([...names, field.as], true)
+      return { ...common, absent: nothingAbsent, at: -1, inside: noNodes, heading }
+    }
+    default: {
+      const at = paths.at(names, isInList, isValue ? readsOf(field, place) : undefined)
+      const absent = isInList ? undefined : absentOf(field, names, at)
+      return { ...common, absent, at, inside: noNodes, heading: -1 }
+    }
+  }
+}
+
+/** Inside a field that holds no others. */
+export const noNodes: readonly LineageNode[] = []
+const noWays: readonly SourceWay[] = []
+
+/** What a value is read from; `place` is the list of fields that it stands in. */
+function readsOf({ sources, with: beside }: ValueField, place: number): string {
+  return JSON.stringify([place, sources.map(({ path, normalizer }) => [path, normalizer]), beside])
+}
+
+function readFields(fields: readonly PlanField[]): readonly ReadField[] {
+  return fields.filter(field => field.kind !== 'derived')
+}
+
+/** The lineage entry of one field; none where it does not depend on the section. */
+function absentOf(field: ReadField, names: readonly string[], at: number): AbsentLineage | undefined {
+  if (field.kind === 'notice') return undefined
+  const isRequired = field.kind === 'value' && field.required
+  const entry: LineageEntry = Object.freeze({
+    path: names.reduce(pointerTo, ''),
+    state: 'absent',
+    sources: none,
+    normalizer: field.kind === 'value' ? (field.sources[0]?.normalizer ?? null) : null,
+    spec: field.spec,
+  })
+  return { entries: [entry], names: [at], missing: isRequired ? [entry] : none }
+}
+
+function absentInside(inside: readonly LineageNode[]): AbsentLineage | undefined {
+  const all = inside.map(({ absent }) => absent)
+  const known = all.filter(absent => absent !== undefined)
+  if (known.length < all.length) return undefined
+  return {
+    entries: known.flatMap(({ entries }) => entries),
+    names: known.flatMap(({ names }) => names),
+    missing: known.flatMap(({ missing }) => missing),
+  }
+}
+
+function casesOf(
+  { cases, otherwise }: ChoiceField,
+  nodes: (inside: readonly PlanField[], isInList: boolean) => readonly LineageNode[],
+): ReadonlyMap<readonly PlanField[], readonly LineageNode[]> {
+  return new Map([...cases, otherwise].map(each => [each.fields, nodes(each.fields, true)] as const))
+}
+
+function fedBy(
+  reads: readonly (readonly string[])[],
+  names: readonly NamedPath[],
+  spans: readonly Span[],
+  places: ReadonlyMap<string, number>,
+): Fed {
+  const runs = spans.flatMap(({ name, from, to }, outermost): readonly FedRun[] => {
+    const own = reads.filter(steps => steps[0] === name)
+    if (own.length === 0) return []
+    const wanted = Uint8Array.from({ length: to - from }, (_, at) =>
+      own.some(steps => isAtOrBelow(names[from + at]?.names ?? none, steps)) ? 1 : 0,
+    )
+    return wanted.includes(1) ? [{ outermost, first: from, wanted }] : []
+  })
+  const derived = reads.flatMap(([name = '', ...more]) => (more.length === 0 ? (places.get(name) ?? []) : []))
+  return { at: -1, runs, derived: [...new Set(derived)].sort((left, right) => left - right) }
+}
+
+/** Whether `names` begin with `steps`. */
+export function isAtOrBelow(names: readonly string[], steps: readonly string[]): boolean {
+  return steps.length <= names.length && steps.every((step, index) => names[index] === step)
+}

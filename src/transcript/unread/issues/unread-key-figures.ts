@@ -1,0 +1,175 @@
+/** The issues of key figures that are absent while a line that could hold them stands unread. */
+import { pointerTo } from '../../../text/places/json-pointer.ts'
+import { type Issue, issue } from '../../issue.ts'
+import { alike, type LabelWords } from '../../labels/wording.ts'
+import { under } from '../../view/section.ts'
+import type { KeyFigure, NamedWording } from '../places/key-figures.ts'
+import type { Wording } from '../places/places.ts'
+import { partnerOf } from '../places/section-partners.ts'
+import { isAbsent, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from '../places/survey.ts'
+import type { Texts } from '../places/texts.ts'
+import { designationIn } from '../places/titles.ts'
+import { isUnknownIn, Look } from './section-issues.ts'
+
+/** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
+const mostCompared = 400
+
+/** What other issues of the same lines name: figures that cannot be given, and lines that may be some field. */
+export interface Named {
+  readonly incomplete: ReadonlySet<string>
+  readonly likely: readonly Issue[]
+}
+
+/** The issues of key figures that are absent while a line that could hold them stands unread. */
+export function unreadKeyFigures(
+  { root, leaves, shown }: Survey,
+  figures: readonly KeyFigure[],
+  data: unknown,
+  owners: readonly string[],
+  words: LabelWords,
+  texts: Texts,
+  { incomplete, likely }: Named,
+  reported: ReadonlySet<string>,
+): readonly Issue[] {
+  const named = new Set(likely.map(each => each.path))
+  const taken = new Map(likely.map(each => [each.pointer, each.path]))
+  const lines = leaves.filter(
+    leaf =>
+      isCandidate(leaf) &&
+      !reported.has(leaf.pointer) &&
+      (leaf.part === undefined || !reported.has(leaf.part.pointer)),
+  )
+  if (lines.length === 0) return []
+  const sections = new UnreadSections(root, owners, words)
+  const isOpen = ({ wording, list }: NamedWording): boolean =>
+    list !== undefined || isAbsent(wording.slot, root.row)
+  return figures.flatMap(({ names, path, wordings }) => {
+    if (incomplete.has(path) || named.has(path) || !isNullAt(data, names)) return []
+    // Where all can be compared it is asked last whether a field is absent: that takes longest.
+    const isShort = wordings.length * lines.length <= mostCompared
+    const open = isShort ? wordings : wordings.filter(isOpen)
+    let best: { readonly leaf: UnreadLeaf; readonly score: number } | undefined
+    let count = 0
+    let compared = 0
+    for (const leaf of lines) {
+      const isAskedLast = isShort && leaf.part === undefined
+      if (best !== undefined && compared >= mostCompared) break
+      let score = 0
+      for (const each of open) {
+        if (isShort && !isAskedLast && !isOpen(each)) continue
+        const { wording } = each
+        const isNearIt = (): boolean => isNear(leaf, each, sections)
+        // Of unread sections so many are looked at, in the order in which they are asked about.
+        const near = leaf.part === undefined ? undefined : isNearIt()
+        if (compared >= mostCompared && !(near ?? isNearIt())) continue
+        const fit = texts.fitOf(wording, leaf.value)
+        if (fit === 'none' || (fit === 'empty' && compared >= mostCompared)) continue
+        const alikeness = compared++ < mostCompared ? words.likeness(leaf.label, wording) : 0
+        const isLikely = alikeness >= alike && !sections.isOfAnother(leaf)
+        if (1 + alikeness <= score) continue
+        if (!isLikely && !(texts.couldFill(wording, leaf.value) && (near ?? isNearIt()))) continue
+        if (isAskedLast && !isOpen(each)) continue
+        const other = taken.get(leaf.pointer)
+        const isOfOther = other !== undefined && other !== wording.slot.path.reduce<string>(pointerTo, '')
+        if (isLikely || !isOfOther) score = 1 + alikeness
+      }
+      if (score === 0) continue
+      count++
+      // A line that is likely another field is named where there is no other, and only for its words.
+      if (taken.has(leaf.pointer)) score -= 1
+      if (best === undefined || score > best.score) best = { leaf, score }
+    }
+    if (best === undefined) return []
+    const parameters = {
+      name: names.join('.'),
+      key: shown.label(best.leaf.key, best.leaf.pointer),
+      more: count - 1,
+    }
+    const spec = wordings.find(isOpen)?.wording.slot.field.spec
+    const place = { path, pointer: best.leaf.pointer }
+    return [
+      issue('transcript/unread-key-figure', parameters, spec === undefined ? place : { ...place, spec }),
+    ]
+  })
+}
+
+/** Whether the label of a leaf may tell: what an entry of a list leaves out of a figure is found by trying, see doubts.ts. */
+function isCandidate(leaf: UnreadLeaf): boolean {
+  return leaf.spots.some(spot => mayTell(spot, leaf))
+}
+
+function mayTell(spot: Spot, leaf: UnreadLeaf): boolean {
+  if (spot.row.list !== undefined) return false
+  return leaf.part === undefined ? isUnknownIn(spot, leaf) : leaf.part.entryOf.length === 0
+}
+
+/** Whether a candidate stands where a wording could; else only its label can tell. */
+function isNear(leaf: UnreadLeaf, { wording, list }: NamedWording, sections: UnreadSections): boolean {
+  if (list !== undefined) return false
+  return leaf.spots.some(spot => mayTell(spot, leaf) && sections.mayHold(spot, leaf, wording))
+}
+
+/** So many unread sections of a document are held against the absent ones. */
+const mostPartnered = 50
+
+/** Which figures the unread sections of a document may hold, by what they are called. */
+class UnreadSections {
+  readonly #root: Spot
+  readonly #owners: readonly string[]
+  readonly #words: LabelWords
+  readonly #look = new Look()
+  /** Of each the absent section that it may be; `undefined` where it is another one, blank where nothing tells. */
+  readonly #partners = new Map<UnreadPart, string | undefined>()
+
+  constructor(root: Spot, owners: readonly string[], words: LabelWords) {
+    this.#root = root
+    this.#owners = owners
+    this.#words = words
+  }
+
+  /** Whether a leaf stands where a wording could, whatever the leaf is called. */
+  mayHold(spot: Spot, { part }: UnreadLeaf, wording: Wording): boolean {
+    if (part !== undefined) return !wording.takesAnything && this.#mayBeHome(spot, part, wording)
+    const isBare = spot.above !== undefined && !this.#look.hasRead(spot.section)
+    return !(isBare && wording.takesAnything) && standsWhere(spot, wording, this.#root)
+  }
+
+  /** Whether a leaf stands in an unread section that names a form or schedule other than all absent ones. */
+  isOfAnother({ part }: UnreadLeaf): boolean {
+    return part !== undefined && this.#partnerOf(part) === undefined
+  }
+
+  /** Whether an unread section may be the one that a wording stands in. */
+  #mayBeHome({ place }: Spot, part: UnreadPart, { path }: Wording): boolean {
+    const partner = this.#partnerOf(part)
+    const home = path.slice(0, -1)
+    if (partner === undefined || !place.path.every((label, index) => home[index] === label)) return false
+    if (partner !== '') return home[place.path.length] === partner
+    return under(this.#root.section, home) === undefined
+  }
+
+  #partnerOf(part: UnreadPart): string | undefined {
+    if (this.#partners.has(part)) return this.#partners.get(part)
+    const isNamed = designationIn(part.key, { isEntry: false, owners: this.#owners }) !== undefined
+    const near = this.#partners.size < mostPartnered ? partnerOf(part, this.#owners, this.#words) : undefined
+    const partner = near ?? (isNamed ? undefined : '')
+    this.#partners.set(part, partner)
+    return partner
+  }
+}
+
+/** Whether a wording would stand in the section of `spot`, or in one below it that is absent. */
+function standsWhere({ place }: Spot, wording: Wording, root: Spot): boolean {
+  const home = wording.path.slice(0, -1)
+  if (!place.path.every((label, index) => home[index] === label)) return false
+  return home.length === place.path.length || under(root.section, home) === undefined
+}
+
+function isNullAt(data: unknown, names: readonly string[]): boolean {
+  let value = data
+  for (const name of names) {
+    if (typeof value !== 'object' || value === null) return true
+    value = Reflect.get(value, name)
+  }
+  return value === null || value === undefined
+}

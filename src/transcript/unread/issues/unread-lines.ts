@@ -1,0 +1,111 @@
+/**
+ * The issues of lines that are like no field, in sections where fields are absent that could read them: one for all such lines of
+ * a section, and in lists one for each label, however many entries have it.
+ */
+import { type Issue, issue } from '../../issue.ts'
+import type { ShownLabels } from '../../labels/shown-labels.ts'
+import type { ListPlace, Place, Wording } from '../places/places.ts'
+import { isAbsent, type Spot, type Survey, type UnreadLeaf } from '../places/survey.ts'
+import type { Texts } from '../places/texts.ts'
+import { isUnknownIn, pathIn } from './section-issues.ts'
+
+/** So many lines of a section are held against its fields, and so many groups of lines of a document are reported. */
+const mostTried = 60
+const mostGroups = 200
+
+/** What issues tell of already. */
+export interface Reported {
+  readonly pointers: ReadonlySet<string>
+  readonly paths: ReadonlySet<string>
+}
+
+/** Lines that one issue tells of. */
+interface Group {
+  readonly first: UnreadLeaf
+  readonly spot: Spot
+  count: number
+  tried: number
+  /** So many fields are absent where one of the lines could be read; 0 while no line was found that could be. */
+  absent: number
+}
+
+/** The issues of the lines that no other issue names, in document order. */
+export function unreadLines({ leaves, shown }: Survey, texts: Texts, reported: Reported): readonly Issue[] {
+  const bySection = new Map<string, Group>()
+  const byLabel = new Map<Place, Map<string, Group>>()
+  const groups: Group[] = []
+  const groupOf = (leaf: UnreadLeaf, spot: Spot): Group | undefined => {
+    const labels = byLabel.get(spot.place) ?? new Map<string, Group>()
+    const isOfList = spot.row.list !== undefined
+    const present = isOfList ? labels.get(leaf.label) : bySection.get(spot.section.pointer)
+    if (present !== undefined || groups.length === mostGroups) return present
+    const group: Group = { first: leaf, spot, count: 0, tried: 0, absent: 0 }
+    groups.push(group)
+    if (isOfList) byLabel.set(spot.place, labels.set(leaf.label, group))
+    else bySection.set(spot.section.pointer, group)
+    return group
+  }
+  for (const leaf of leaves) {
+    if (leaf.part !== undefined || isBlank(leaf.value) || reported.pointers.has(leaf.pointer)) continue
+    for (const spot of leaf.spots) {
+      if (!isUnknownIn(spot, leaf) || isReported(spot, reported)) continue
+      const group = groupOf(leaf, spot)
+      if (group === undefined) continue
+      group.count++
+      if (group.absent === 0 && group.tried++ < mostTried)
+        group.absent = absentFor(leaf, spot, texts, reported)
+      break
+    }
+  }
+  return groups.filter(({ absent }) => absent > 0).map(group => issueOf(group, shown))
+}
+
+function issueOf({ first, spot, count, absent }: Group, shown: ShownLabels): Issue {
+  const isOfSection = count > 1 && spot.row.list === undefined && spot.section.pointer !== ''
+  const parameters = { key: shown.label(first.key, first.pointer), more: count - 1, absent }
+  return issue('transcript/unread-lines', parameters, {
+    pointer: isOfSection ? spot.section.pointer : first.pointer,
+  })
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+}
+
+/** Whether an issue tells of the section, or of one that it lies in. */
+function isReported(spot: Spot, { pointers }: Reported): boolean {
+  for (let at: Spot | undefined = spot; at?.above !== undefined; at = at.above)
+    if (pointers.has(at.section.pointer)) return true
+  return false
+}
+
+/** How many fields are absent from the place of a line, where one of them could read it; else 0. */
+function absentFor(
+  leaf: UnreadLeaf,
+  { section, place, row }: Spot,
+  texts: Texts,
+  { paths }: Reported,
+): number {
+  const isOpen = ({ slot }: Wording): boolean =>
+    isAbsent(slot, row) && (paths.size === 0 || !paths.has(pathIn(row, slot.path)))
+  const years: ListPlace[] = []
+  for (const [label, lists] of place.lists)
+    if (section.get(label) === undefined) years.push(...lists.filter(({ field }) => isOfYears(field)))
+  const isRead = (wording: Wording): boolean => couldRead(wording, leaf, texts)
+  // What a text can be read as is asked first: that is known, and says no to most.
+  const isSomewhere =
+    place.wordings.some(wording => isRead(wording) && isOpen(wording)) ||
+    years.some(({ kinds }) => kinds.some(({ root }) => root.wordings.some(isRead)))
+  if (!isSomewhere) return 0
+  return new Set(place.wordings.filter(isOpen).map(({ slot }) => slot)).size + years.length
+}
+
+function isOfYears(field: { readonly kind: string; readonly of?: string }): boolean {
+  return field.kind === 'list' && field.of === 'years'
+}
+
+/** Whether a field reads the text of a line; one that takes any text is none for amounts. */
+function couldRead(wording: Wording, { value }: UnreadLeaf, texts: Texts): boolean {
+  if (!texts.couldFill(wording, value)) return false
+  return !(wording.takesAnything && typeof value === 'string' && /^\s*[-(]*\$/.test(value))
+}

@@ -1,0 +1,308 @@
+/** Unread lines that may together be an entry of a list: of an entry of an unknown kind, of an unread section or list. */
+import { canonicalLabel, canonicalTitle } from '../../../text/labels/canonical-label.ts'
+import { alike, likeness } from '../../labels/wording.ts'
+import { textUnder } from '../../view/entry-choice.ts'
+import { under } from '../../view/section.ts'
+import { listsIn } from '../places/key-figures.ts'
+import { Lines } from '../places/lines.ts'
+import type { ListPlace, RecordPlace } from '../places/places.ts'
+import { decidingLabels, type Row, type UnreadLeaf } from '../places/survey.ts'
+import { sameTitle, type Titles } from '../places/titles.ts'
+import type { Path } from './trial.ts'
+
+/** A section that nobody read and that may be, or hold, a list. */
+interface UnreadSection {
+  readonly key: string
+  /** Its title has the number of one form and the words of another. */
+  readonly isAtOdds: boolean
+  /** The lists that are printed nowhere under a label of their own. */
+  readonly missing: ReadonlySet<ListPlace>
+}
+
+/** Some unread lines that may together be an entry of one of `lists`, which stand in the data below `base`. */
+export class Bundle {
+  readonly base: Path
+  readonly lists: readonly ListPlace[]
+  readonly leaves: readonly UnreadLeaf[]
+  /** The same by what they are asked for; lines that are held against several lists share it. */
+  readonly lines: Lines
+  /** What it says it is, where that was read. */
+  readonly says: string | undefined
+  /** The unread section that it stands in, where it is no entry of a known list. */
+  readonly section: UnreadSection | undefined
+  /** Where the data has it already, as an entry of an unknown kind. */
+  readonly present: Path | undefined
+  // Made when it is first asked for: of most bundles it never is.
+  #nearest: Map<ListPlace, ReadonlySet<RecordPlace> | undefined> | undefined
+
+  constructor(
+    base: Path,
+    lists: readonly ListPlace[],
+    lines: Lines,
+    says: string | undefined,
+    { section, present }: { readonly section?: UnreadSection; readonly present?: Path } = {},
+  ) {
+    this.base = base
+    this.lists = lists
+    this.leaves = lines.leaves
+    this.lines = lines
+    this.says = says
+    this.section = section
+    this.present = present
+  }
+
+  /** Whether its lines are rather those of `kind` than of another; `undefined` where they do not tell. */
+  isRather(list: ListPlace, kind: RecordPlace): boolean | undefined {
+    this.#nearest ??= new Map()
+    if (!this.#nearest.has(list)) this.#nearest.set(list, nearestKinds(this.leaves, list))
+    return this.#nearest.get(list)?.has(kind)
+  }
+}
+
+/** So many of the lines of an entry have to be lines of a kind for it to be one of that kind rather than another. */
+const telling = 3
+
+/** The kinds of which an entry has the most lines by their labels; `undefined` where the labels do not tell. */
+function nearestKinds(
+  leaves: readonly UnreadLeaf[],
+  { kindsByLabel }: ListPlace,
+): ReadonlySet<RecordPlace> | undefined {
+  const labels = new Set(leaves.map(leaf => leaf.label))
+  const shared = new Map<RecordPlace, number>()
+  for (const label of labels)
+    for (const kind of kindsByLabel.get(label) ?? []) shared.set(kind, (shared.get(kind) ?? 0) + 1)
+  const most = Math.max(0, ...shared.values())
+  if (most < telling || most * 2 < labels.size) return undefined
+  return new Set([...shared].flatMap(([kind, count]) => (count === most ? [kind] : [])))
+}
+
+/** The pointers of sections that were skipped, each with an issue of its own. */
+export interface SkippedSections {
+  /** They were printed again, and not read. */
+  readonly repeated: ReadonlySet<string>
+  /** Their titles have the number of one form and the words of another. */
+  readonly atOdds: ReadonlySet<string>
+}
+
+/** The unread lines of a document by what may be an entry of a list. */
+export function bundlesOf(leaves: readonly UnreadLeaf[], sections: SkippedSections): readonly Bundle[] {
+  const unknown = new Map<Row, UnreadLeaf[]>()
+  const inside = new Map<RecordPlace, readonly ListPlace[]>()
+  const entries = new Map<string, UnreadLeaf[]>()
+  const add = <Key>(to: Map<Key, UnreadLeaf[]>, key: Key, leaf: UnreadLeaf): void => {
+    const held = to.get(key)
+    if (held === undefined) to.set(key, [leaf])
+    else held.push(leaf)
+  }
+  for (const leaf of leaves) {
+    const rows = leaf.spots.filter(({ row }) => row.isUnknown)
+    for (const { row } of rows) add(unknown, row, leaf)
+    if (rows.length === 0 && leaf.part !== undefined)
+      add(entries, entryPlace(leaf.part.pointer, leaf.pointer), leaf)
+  }
+  return withoutTwins([
+    ...[...unknown].map(([row, held]) => unknownEntry(row, new Lines(held))),
+    ...[...entries.values()].flatMap(held => partBundles(new Lines(held), sections, inside)),
+  ])
+}
+
+/** Of bundles that say the same the first: what it leaves out, the others leave out. */
+function withoutTwins(bundles: readonly Bundle[]): readonly Bundle[] {
+  const lists = new Map<ListPlace, Set<string>>()
+  // The same lines are held against every list: what they say is written once.
+  const known = new Map<readonly UnreadLeaf[], number>()
+  const numbers = new Map<string, number>()
+  const numberOf = (leaves: readonly UnreadLeaf[]): number => {
+    const lines = JSON.stringify(leaves.map(leaf => [leaf.label, leaf.value]))
+    const number = numbers.get(lines) ?? numbers.size
+    numbers.set(lines, number)
+    known.set(leaves, number)
+    return number
+  }
+  return bundles.filter(({ base, lists: [list], says, section, leaves }) => {
+    if (list === undefined) return false
+    const content = JSON.stringify([base, says, section?.key, known.get(leaves) ?? numberOf(leaves)])
+    const seen = lists.get(list) ?? new Set<string>()
+    lists.set(list, seen)
+    return seen.size < seen.add(content).size
+  })
+}
+
+function unknownEntry({ section, base, list }: Row, lines: Lines): Bundle {
+  const by = list?.field.kind === 'choice' ? list.field.by : undefined
+  const says = by === undefined ? undefined : textUnder(section, by)
+  return new Bundle(above(base, list), list === undefined ? [] : [list], lines, says, { present: base })
+}
+
+/** The record that the list stands in of which the entry at `base` is one. */
+export function above(base: Path, list: ListPlace | undefined): Path {
+  return base.slice(0, base.length - 1 - (list?.path.length ?? 0))
+}
+
+function partBundles(
+  lines: Lines,
+  { repeated, atOdds }: SkippedSections,
+  inside: Map<RecordPlace, readonly ListPlace[]>,
+): readonly Bundle[] {
+  const { leaves } = lines
+  const [first] = leaves
+  const part = first?.part
+  if (first === undefined || part === undefined) return []
+  const { label } = part
+  return first.spots.flatMap(({ place, row }): readonly Bundle[] => {
+    const own = place.lists.get(label) ?? []
+    const { base, list: ofRow, section } = row
+    if (own.length > 0)
+      return own.flatMap(list => {
+        const deciding = decidingLabels(list.field)
+        const said = leaves.find(leaf => deciding.includes(leaf.label))?.value
+        const says = typeof said === 'string' ? canonicalTitle(said) : undefined
+        // An entry that says something else than the list asks for is left out on purpose.
+        const isOther =
+          says !== undefined &&
+          part.entryOf.length > 0 &&
+          list.field.where.some(({ texts }) => !texts.includes(says))
+        return isOther ? [] : [new Bundle(base, [list], lines, says)]
+      })
+    // What repeats the lines of a section stands for another printing of it.
+    if (ofRow !== undefined && repeated.has(part.pointer) && !place.sections.has(label))
+      return [new Bundle(above(base, ofRow), [ofRow], lines, undefined)]
+    const all = inside.get(row.record) ?? listsIn(row.record.root)
+    inside.set(row.record, all)
+    const missing = new Set(
+      all.filter(({ labels }) => labels.every(path => under(section, path) === undefined)),
+    )
+    const unread = { key: part.key, isAtOdds: atOdds.has(part.pointer), missing }
+    return all.map(list => {
+      const by = list.field.kind === 'choice' ? list.field.by : undefined
+      const said = leaves.find(leaf => leaf.label === by)?.value
+      const says = typeof said === 'string' ? canonicalTitle(said) : undefined
+      return new Bundle(base, [list], lines, says, { section: unread })
+    })
+  })
+}
+
+/** The pointer of the entry that a leaf of an unread list stands in; of any other unread part its own. */
+function entryPlace(part: string, leaf: string): string {
+  const position = /^\/(?:0|[1-9][0-9]*)(?=\/)/.exec(leaf.slice(part.length))
+  return position === null ? part : part + position[0]
+}
+
+const none: readonly RecordPlace[] = []
+
+/** Asks of the bundles of one document of which kinds they may be. */
+export class Kinds {
+  /** Titles of the plan, and those of the document. */
+  readonly #known: Titles
+  readonly #titles: Titles
+  readonly #bySaying = new Map<ListPlace, Map<string, ReadonlySet<RecordPlace>>>()
+  readonly #ofGiven = new Map<Bundle, Map<ListPlace, ReadonlySet<RecordPlace>>>()
+  readonly #ofOther = new Map<Bundle, Map<ListPlace, ReadonlySet<RecordPlace>>>()
+  readonly #said = new Map<ListPlace, Map<string, readonly RecordPlace[]>>()
+
+  constructor(known: Titles, titles: Titles) {
+    this.#known = known
+    this.#titles = titles
+  }
+
+  /** The kinds that a bundle may be of, for all that it says: an entry that names another form or schedule is not. */
+  #byTitle({ says, section }: Bundle, list: ListPlace): ReadonlySet<RecordPlace> {
+    if (section !== undefined)
+      return this.#kept(list, `key ${section.isAtOdds} ${section.key}`, () =>
+        (this.#isTitled(section, list) ?? this.#isDescribed(section, list)) ? list.kinds : [],
+      )
+    if (says === undefined) return this.#kept(list, '', () => list.kinds)
+    return this.#kept(list, `says ${says}`, () => {
+      const own = this.#titles.ofEntry(says)
+      if (own.numbers.size === 0) return list.kinds
+      return list.kinds.filter(({ texts }) =>
+        texts.some(
+          text =>
+            text === says ||
+            (sameTitle(own, this.#known.ofEntry(text)) ?? false) ||
+            this.#areDescribedAlike(says, text),
+        ),
+      )
+    })
+  }
+
+  /**
+   * Whether a bundle may be of a kind: by what it says, or, in a section whose title does not tell, by its lines. In a document
+   * without the list, such a section may be that list, whatever its lines are called.
+   */
+  #mayBe(bundle: Bundle, list: ListPlace, kind: RecordPlace, isGiven: boolean): boolean {
+    const said = this.said(bundle, list)
+    if (said.length > 0) return said.includes(kind)
+    if (this.#byTitle(bundle, list).has(kind)) return true
+    const { section } = bundle
+    if (section === undefined || this.#isTitled(section, list) !== undefined) return false
+    return bundle.isRather(list, kind) ?? (isGiven && section.missing.has(list))
+  }
+
+  /** All kinds that a bundle may be of. */
+  of(bundle: Bundle, list: ListPlace, isGiven: boolean): ReadonlySet<RecordPlace> {
+    const kept = isGiven ? this.#ofGiven : this.#ofOther
+    const known = kept.get(bundle) ?? new Map<ListPlace, ReadonlySet<RecordPlace>>()
+    kept.set(bundle, known)
+    const present = known.get(list)
+    if (present !== undefined) return present
+    const found = new Set(list.kinds.filter(kind => this.#mayBe(bundle, list, kind, isGiven)))
+    known.set(list, found)
+    return found
+  }
+
+  /** The kinds that an entry in so many words is. */
+  said({ says }: Bundle, list: ListPlace): readonly RecordPlace[] {
+    if (says === undefined) return none
+    const kept = this.#said.get(list) ?? new Map<string, readonly RecordPlace[]>()
+    this.#said.set(list, kept)
+    const present = kept.get(says)
+    if (present !== undefined) return present
+    const found = list.kinds.filter(kind => kind.texts.includes(says))
+    kept.set(says, found)
+    return found
+  }
+
+  /** Whether a bundle says that it belongs to a return of another form: `SCHEDULE K-1 (FORM 1065)` among those of Form 1120-S. */
+  isOfAnotherReturn({ section }: Bundle): boolean {
+    return (
+      section !== undefined &&
+      /^SCHEDULE .* \(FORM /.test(this.#titles.ofSection(section.key).designator ?? '')
+    )
+  }
+
+  /** Whether the title of a section names what a list is; `undefined` where it does not tell. */
+  #isTitled({ key, isAtOdds }: UnreadSection, { field }: ListPlace): boolean | undefined {
+    const title = this.#titles.ofSection(key)
+    const reported = field.paths.flatMap(
+      path => sameTitle(title, this.#known.ofSection(path.at(-1) ?? '')) ?? [],
+    )
+    if (reported.includes(true)) return true
+    return reported.length < field.paths.length || isAtOdds ? undefined : false
+  }
+
+  #isDescribed({ key, isAtOdds }: UnreadSection, { field }: ListPlace): boolean {
+    const title = this.#titles.ofSection(key)
+    const words = this.#titles.words(canonicalLabel(key))
+    return field.paths.some(path => {
+      const label = path.at(-1) ?? ''
+      const isOther = !isAtOdds && sameTitle(title, this.#known.ofSection(label)) === false
+      return !isOther && likeness(words, this.#known.words(label)) >= alike
+    })
+  }
+
+  /** Whether an entry of another form says of itself what one of a kind says: `Form W-2AS American Samoa Wage and Tax Statement`. */
+  #areDescribedAlike(says: string, text: string): boolean {
+    return likeness(this.#titles.describing(says), this.#known.describing(text)) >= alike
+  }
+
+  #kept(list: ListPlace, saying: string, find: () => readonly RecordPlace[]): ReadonlySet<RecordPlace> {
+    const kept = this.#bySaying.get(list) ?? new Map<string, ReadonlySet<RecordPlace>>()
+    this.#bySaying.set(list, kept)
+    const present = kept.get(saying)
+    if (present !== undefined) return present
+    const found = new Set(find())
+    kept.set(saying, found)
+    return found
+  }
+}

@@ -1,0 +1,307 @@
+/**
+ * Whether a derived figure would leave something out: asked by trying. Each unread line that a field which the figure reads could
+ * have been read from is read so, into the finished data; where that changes the figure, it cannot be given. Entries of unknown
+ * kinds, entries that nobody read and whole unread sections are tried as further entries of the lists that the figure reads.
+ */
+import type { DerivedField } from '../../../plan/mapping-plan.ts'
+import { pointerTo } from '../../../text/places/json-pointer.ts'
+import { under } from '../../view/section.ts'
+import { Filling, surelyCompared } from '../places/filling.ts'
+import { isAmount } from '../places/likely.ts'
+import type { LineReads } from '../places/line-kinds.ts'
+import type { LabelSet } from '../places/lines.ts'
+import type { Wording } from '../places/places.ts'
+import type { PlanLines } from '../places/plan-lines.ts'
+import type { RecordReads } from '../places/record-reads.ts'
+import { isAbsent, lastKey, type Spot, type Survey, type UnreadLeaf } from '../places/survey.ts'
+import type { Texts } from '../places/texts.ts'
+import { Titles } from '../places/titles.ts'
+import { changes, isFlag, isRecord, setFlag, valueFor } from '../places/tried-values.ts'
+import { type Bundle, bundlesOf, Kinds, type SkippedSections } from './bundles.ts'
+import type { FigureReads } from './figure-reads.ts'
+import { Gaps } from './gaps.ts'
+import { isOfAnother, type KnownLine, type KnownRow, knownRows, pairsIn, readsEither } from './known-rows.ts'
+import { misshapenIn, type Refused } from './refused.ts'
+import { Suppositions } from './suppositions.ts'
+import { type Path, Trial } from './trial.ts'
+
+/** What a figure may leave out. */
+export interface Doubt {
+  readonly pointer: string
+  readonly key: string
+  /** Left out, it is a line that no field reads; else its field cannot read it, or it is a flag that decides nothing. */
+  readonly why?: 'unreadable' | 'undecided'
+}
+
+/** So many entries are tried for one figure. */
+const mostBundles = 300
+
+/** The doubts about the figures of one document. */
+export class Doubts {
+  /** What figures that are in doubt would be, by their paths. */
+  readonly partial = new Map<string, unknown>()
+  readonly #reported = new Map<string, Doubt>()
+  readonly #leaves: readonly UnreadLeaf[]
+  readonly #reads: ReadonlyMap<DerivedField, FigureReads>
+  readonly #titles: Titles
+  readonly #kinds: Kinds
+  readonly #sections: SkippedSections
+  readonly #refused: Refused
+  readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
+  readonly #plan: PlanLines
+  readonly #texts: Texts
+  readonly #filling: Filling
+  readonly #suppositions: Suppositions
+  /** All labels can be compared. */
+  #isShort = false
+  #bundles: readonly Bundle[] | undefined
+  #rows: readonly KnownRow[] | undefined
+
+  /** `owners` are the forms whose schedules the transcript has, `known` the titles of the plan, `uncounted` the figures of which is not known what counts. */
+  constructor(
+    { leaves }: Survey,
+    reads: ReadonlyMap<DerivedField, FigureReads>,
+    owners: readonly string[],
+    known: Titles,
+    sections: SkippedSections,
+    uncounted: ReadonlyMap<DerivedField, Doubt>,
+    refused: Refused,
+    plan: PlanLines,
+    texts: Texts,
+  ) {
+    this.#refused = refused
+    this.#leaves = leaves
+    this.#plan = plan
+    this.#texts = texts
+    this.#filling = new Filling(plan.words, texts)
+    this.#reads = reads
+    this.#titles = new Titles(owners, plan.words)
+    this.#kinds = new Kinds(known, this.#titles)
+    this.#suppositions = new Suppositions(this.#titles, plan.sets, this.#filling, texts)
+    this.#sections = sections
+    this.#uncounted = uncounted
+  }
+
+  /** The paths of the figures that are in doubt. */
+  get paths(): ReadonlySet<string> {
+    return new Set(this.#reported.keys())
+  }
+
+  /** What the figures that are in doubt leave out. */
+  get pointers(): readonly string[] {
+    return [...this.#reported.values()].map(({ pointer }) => pointer)
+  }
+
+  /** What the figure of `field`, `value` over `data`, leaves out; `work` computes it again over changed data. */
+  of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
+    const doubt =
+      this.#fromBefore(field) ?? this.#uncounted.get(field) ?? this.#byTrying(field, value, data, work)
+    if (doubt === undefined) return undefined
+    const path = pointerTo('', field.name)
+    this.#reported.set(path, doubt)
+    this.partial.set(path, value)
+    return doubt
+  }
+
+  /** A figure that reads one in doubt is in doubt, too. */
+  #fromBefore(field: DerivedField): Doubt | undefined {
+    for (const [name = ''] of field.reads) {
+      const doubt = this.#reported.get(pointerTo('', name))
+      if (doubt !== undefined) return doubt
+    }
+    return undefined
+  }
+
+  #byTrying(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
+    const reads = this.#reads.get(field)
+    if (reads === undefined || reads.all.size === 0) return undefined
+    const trial = new Trial(data, reads.listPaths, work)
+    // A figure that has no value has been reported.
+    const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
+    if (this.#leaves.length === 0) return ofRefused
+    return (
+      ofRefused ??
+      this.#inRows(reads, trial, value !== null) ??
+      this.#amongEntries(reads, trial, value !== null)
+    )
+  }
+
+  /** What stands in entries and cannot be read. */
+  #ofRefused(reads: FigureReads, trial: Trial): Doubt | undefined {
+    if (reads.lists.size === 0) return undefined
+    const misshapen = misshapenIn(this.#refused.misshapen, reads)
+    if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen), why: 'unreadable' }
+    for (const field of this.#refused.fields()) {
+      const wording = reads.ofEntries.get(field.names.join('\n'))
+      if (wording === undefined) continue
+      const isSure = isAmount(wording)
+      if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
+      if (!isSure || trial.changesWith(new Map([[field.path, valueFor(wording, undefined)]])))
+        return { pointer: field.pointer, key: lastKey(field.pointer), why: 'unreadable' }
+    }
+    return undefined
+  }
+
+  /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
+  #inRows({ byRecord, all, isTied }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
+    this.#rows ??= this.#rowsOf()
+    let gaps: Gaps | undefined
+    for (const known of this.#rows) {
+      const { row, bundle, lines, saidAgain } = known
+      const other = this.#ofAnotherKind(known, byRecord, trial)
+      if (other !== undefined) return other
+      if (saidAgain !== undefined && readsEither(byRecord, row, saidAgain)) return saidAgain
+      const reads = all.get(row.list === undefined ? undefined : row.record)
+      if (reads === undefined || reads.printed.length === 0) continue
+      const pathOf = ({ slot }: Wording): Path => [...row.base, ...slot.path]
+      // Lines that have the very labels, elsewhere in the entry, belong together.
+      let together: Map<Path, unknown> | undefined
+      let last: UnreadLeaf | undefined
+      const absent = reads.wordings.some(({ slot }) => isAbsent(slot, row))
+      for (const wording of absent ? this.#labelsOf(bundle).under(reads) : []) {
+        const leaf = isAbsent(wording.slot, row) ? bundle.lines.leafOf(wording, this.#titles) : undefined
+        if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
+        together ??= new Map()
+        together.set(pathOf(wording), valueFor(wording, leaf.value))
+        if (last === undefined || isAmount(wording)) last = leaf
+      }
+      if (together !== undefined && changes(trial, together)) return last
+      // An amount of an entry that does not say whether it counts may count.
+      let assumed: readonly (readonly [Path, unknown])[] | undefined
+      for (const line of lines) {
+        const { leaf, spot } = line
+        const { fillable, printed } = this.#readsOf(line, reads, isGiven)
+        if (fillable.length + printed.length === 0) continue
+        const open = fillable.filter(({ slot }) => isAbsent(slot, row))
+        const again = printed.filter(({ path }) => this.#isPrintedAgain(path, leaf, spot))
+        for (const wording of [...open, ...again]) {
+          if (!this.#filling.mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
+          // One line may be several fields: a code, and what is computed from it.
+          const same = open.filter(each => each.label === wording.label && this.#filling.mayFill(each, leaf))
+          const alone = new Map([...same, wording].map(each => [pathOf(each), valueFor(each, leaf.value)]))
+          if (changes(trial, alone)) return leaf
+          gaps ??= new Gaps()
+          if (row.list !== undefined) gaps.add(row.base, leaf, alone)
+          assumed ??= reads.flags.map(pathOf).flatMap(path => (trial.isOpen(path) ? [[path, setFlag]] : []))
+          if (
+            (together !== undefined || assumed.length > 0) &&
+            changes(trial, new Map([...assumed, ...(together ?? []), ...alone]))
+          )
+            return leaf
+        }
+      }
+    }
+    return isGiven ? (isTied ? gaps?.deciding(trial) : undefined) : gaps?.stopping(trial)
+  }
+
+  #labelsOf({ lines }: Bundle): LabelSet {
+    return lines.labels(this.#titles, this.#plan.sets)
+  }
+
+  #rowsOf(): readonly KnownRow[] {
+    const rows = knownRows(this.#leaves)
+    this.#isShort = pairsIn(rows, surelyCompared) <= surelyCompared
+    return rows
+  }
+
+  /** The fields of a figure that a line may be in its place, whether absent or not, and those of its label. */
+  #readsOf(line: KnownLine, reads: RecordReads, isGiven: boolean): LineReads {
+    const { leaf, spot } = line
+    const { row, place } = spot
+    const isEntry = row.list !== undefined
+    // In an unread section that may be the absent one of a field: its title names no other.
+    const mayBeHome =
+      !isEntry &&
+      isGiven &&
+      leaf.part !== undefined &&
+      this.#titles.ofSection(leaf.part.key).designator === undefined
+    if (this.#isShort && !mayBeHome) {
+      line.kind ??= this.#plan.kinds.of(leaf, row.record, isEntry ? undefined : place, this.#texts)
+      if (line.kind !== undefined) return line.kind.of(reads)
+    }
+    const isNear = (wording: Wording): boolean =>
+      wording.home === place.home ||
+      (isAmount(wording) && this.#texts.couldFill(wording, leaf.value) && isHome(wording, spot))
+    const near = (): readonly Wording[] =>
+      isEntry ? reads.wordings : mayBeHome ? reads.wordings.filter(isNear) : reads.at(place.home)
+    return {
+      fillable: isOfAnother(leaf, row, reads) ? [] : near(),
+      printed: reads.printedAs(leaf.label),
+    }
+  }
+
+  /** Lines of an entry that only entries of another kind have. */
+  #ofAnotherKind(
+    { row: { list, record }, ofAnother }: KnownRow,
+    byRecord: FigureReads['byRecord'],
+    trial: Trial,
+  ): Doubt | undefined {
+    if (list === undefined || ofAnother === undefined) return undefined
+    for (const kind of this.#labelsOf(ofAnother).touched(list)) {
+      const reads = byRecord.get(kind)
+      if (kind === record || reads === undefined) continue
+      const isOnlyThere = this.#labelsOf(ofAnother)
+        .under(reads)
+        .some(({ label }) => list.kindsTouched.get(label)?.size === 1)
+      const doubt = isOnlyThere
+        ? this.#suppositions.leftOut({ bundle: ofAnother, list, kind, isOfKind: false }, reads, trial)
+        : undefined
+      if (doubt !== undefined) return doubt
+    }
+    return undefined
+  }
+
+  /** Whether a line has the label of a field that was read from elsewhere: the label is printed again, or its section is. */
+  #isPrintedAgain(path: readonly string[], { label, part }: UnreadLeaf, { place, section }: Spot): boolean {
+    if (part === undefined) return section.names.has(label) && isSame(path.slice(0, -1), place.path)
+    if (!this.#sections.repeated.has(part.pointer)) return false
+    const home = place.sections.has(part.label) ? [...place.path, part.label] : place.path
+    return isSame(path.slice(0, home.length), home)
+  }
+
+  /** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
+  #couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
+    if (!isFlag(wording)) return true
+    const flag = valueFor(wording, value)
+    return (isRecord(flag) && flag.value !== null) || this.#filling.isAlike(label, wording)
+  }
+
+  /** What may be a further entry of a list. */
+  #amongEntries({ byList, lists }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
+    if (lists.size === 0) return undefined
+    this.#bundles ??= bundlesOf(this.#leaves, this.#sections)
+    let left = mostBundles
+    for (const bundle of this.#bundles) {
+      if (this.#kinds.isOfAnotherReturn(bundle)) continue
+      for (const list of bundle.lists) {
+        const ofList = byList.get(list)
+        if (ofList === undefined) continue
+        const isSaid = this.#kinds.said(bundle, list).length > 0
+        const touched = this.#labelsOf(bundle).touched(list)
+        const likely = this.#kinds.of(bundle, list, isGiven)
+        let isTouched = false
+        for (const [kind, reads] of ofList) {
+          const isOfKind = likely.has(kind)
+          if (!isOfKind && (isSaid || !touched.has(kind))) continue
+          isTouched = true
+          const doubt = this.#suppositions.leftOut({ bundle, list, kind, isOfKind }, reads, trial)
+          if (doubt !== undefined) return doubt
+        }
+        // Where there is more to try, the figure is in doubt.
+        if (isTouched && --left === 0) return bundle.leaves[0]
+      }
+    }
+    return undefined
+  }
+}
+
+/** Whether a field would stand in an absent section below that of `spot`. */
+function isHome({ path }: Wording, { place, row }: Spot): boolean {
+  const home = path.slice(0, -1)
+  const isBelow = home.length > place.path.length && isSame(home.slice(0, place.path.length), place.path)
+  return isBelow && under(row.section, home) === undefined
+}
+
+function isSame(path: readonly string[], other: readonly string[]): boolean {
+  return path.length === other.length && other.every((step, index) => path[index] === step)
+}

@@ -1,0 +1,81 @@
+/** What the derived figures of a plan read of documents. */
+import type { DerivedField } from '../../../plan/mapping-plan.ts'
+import { isAtOrAbove, type NamedWording, namedListsIn, wordingsIn } from '../places/key-figures.ts'
+import type { ListPlace, Place, RecordPlace, Wording } from '../places/places.ts'
+import { RecordReads } from '../places/record-reads.ts'
+import type { Path } from './trial.ts'
+
+/** What a derived figure of a plan reads, by the kinds of records that its labels stand in. */
+export interface FigureReads {
+  /** Without those records of which it reads only what it has no value without. No wordings for entries that are only counted. */
+  readonly byRecord: ReadonlyMap<RecordPlace | undefined, RecordReads>
+  /** Those as well. */
+  readonly all: ReadonlyMap<RecordPlace | undefined, RecordReads>
+  readonly lists: ReadonlySet<ListPlace>
+  /** Of those records the kinds of entries of each list. */
+  readonly byList: ReadonlyMap<ListPlace, readonly (readonly [RecordPlace, RecordReads])[]>
+  /** Where the lists stand in the data. */
+  readonly listPaths: readonly Path[]
+  /** Of what it reads in entries the first wording of each field, by the names of the field in one text. */
+  readonly ofEntries: ReadonlyMap<string, Wording>
+  /** The same wordings, and all others, by list. */
+  readonly inLists: readonly NamedWording[]
+  /** It rests on other derived figures: these are not computed again in a trial, so what it would be is not known. */
+  readonly isTied: boolean
+}
+
+/** The reads of each derived field of a plan whose outermost place is `root`. */
+export function figureReads(
+  derived: readonly DerivedField[],
+  root: Place,
+): ReadonlyMap<DerivedField, FigureReads> {
+  const known = wordingsIn(root)
+  const knownLists = namedListsIn(root)
+  const figures = new Set(derived.map(each => each.name))
+  return new Map(
+    derived.map(field => {
+      // Where a figure has no value without a field, nothing of that field is left out.
+      const needs = new Set(field.needs.map(each => each.join('\n')))
+      const reads = field.reads.filter(each => !needs.has(each.join('\n')))
+      const byRecord = new Map<RecordPlace | undefined, RecordReads>()
+      const all = new Map<RecordPlace | undefined, RecordReads>()
+      const lists = new Set<ListPlace>()
+      const inLists: NamedWording[] = []
+      const ofEntries = new Map<string, Wording>()
+      for (const each of known) {
+        if (!field.reads.some(read => isAtOrAbove(each.names, read))) continue
+        const ofRecord = all.get(each.record) ?? new RecordReads()
+        all.set(each.record, ofRecord)
+        ofRecord.printed.push(each.wording)
+        if (!reads.some(read => isAtOrAbove(each.names, read))) continue
+        byRecord.set(each.record, ofRecord)
+        ofRecord.wordings.push(each.wording)
+        if (each.list === undefined) continue
+        lists.add(each.list)
+        inLists.push(each)
+        const names = each.names.join('\n')
+        if (!ofEntries.has(names)) ofEntries.set(names, each.wording)
+      }
+      for (const { names, list } of knownLists) {
+        if (!reads.some(read => isAtOrAbove(names, read) && isAtOrAbove(read, names))) continue
+        lists.add(list)
+        for (const kind of list.kinds) {
+          const ofRecord = all.get(kind) ?? new RecordReads()
+          all.set(kind, ofRecord)
+          byRecord.set(kind, ofRecord)
+        }
+      }
+      const byList = new Map(
+        [...lists].map(list => [
+          list,
+          [...byRecord].flatMap(([kind, ofKind]) =>
+            kind !== undefined && list.kinds.includes(kind) ? [[kind, ofKind] as const] : [],
+          ),
+        ]),
+      )
+      const listPaths = [...lists].map(({ path }) => path)
+      const isTied = field.reads.some(([name = '']) => figures.has(name))
+      return [field, { byRecord, byList, all, lists, listPaths, ofEntries, inLists, isTied }] as const
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+/** What stands in the entries of a list and cannot be read: a figure that reads it may leave the entry out, or a part of it. */
+import { canonicalLabel } from '../../../text/labels/canonical-label.ts'
+import { pointerSteps } from '../../../text/places/json-pointer.ts'
+import type { Issue } from '../../issue.ts'
+import type { FigureReads } from './figure-reads.ts'
+import type { Path } from './trial.ts'
+
+/** A field of an entry whose text was refused. */
+export interface RefusedField {
+  /** Names, and positions in lists. */
+  readonly path: Path
+  readonly names: readonly string[]
+  readonly pointer: string
+}
+
+/** What was refused on a document. */
+export interface Refused {
+  readonly fields: () => readonly RefusedField[]
+  /** Where something stands that has another shape than expected. */
+  readonly misshapen: readonly string[]
+}
+
+/** The pointers of what has another shape than expected. */
+export function misshapenOf(issues: readonly Issue[]): readonly string[] {
+  return issues.flatMap(each =>
+    each.code === 'transcript/wrong-shape' && each.pointer !== null ? [each.pointer] : [],
+  )
+}
+
+/** The first of `pointers` to something of another shape than expected in the place of a list, an entry, or what a figure reads of one. */
+export function misshapenIn(
+  pointers: readonly string[],
+  { lists, inLists }: Pick<FigureReads, 'lists' | 'inLists'>,
+): string | undefined {
+  if (pointers.length === 0) return undefined
+  const places = [...lists].flatMap(list =>
+    list.field.paths.map(path => ({
+      path,
+      read: inLists.filter(each => each.list === list).map(({ wording }) => wording.path),
+    })),
+  )
+  return pointers.find(pointer => {
+    const labels = [...pointerSteps(pointer)].filter(step => !/^[0-9]+$/.test(step)).map(canonicalLabel)
+    return places.some(({ path, read }) => {
+      if (!startsWith(labels, path)) return false
+      const rest = labels.slice(path.length)
+      return rest.length === 0 || read.some(each => startsWith(each, rest))
+    })
+  })
+}
+
+function startsWith(labels: readonly string[], beginning: readonly string[]): boolean {
+  return beginning.length <= labels.length && beginning.every((label, index) => labels[index] === label)
+}

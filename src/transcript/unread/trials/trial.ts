@@ -1,0 +1,160 @@
+/** Trying what a derived figure would be, were something that stands unread a part of the data. */
+
+/** So many trials are made for one figure; where there is more to try, it is in doubt. */
+const mostTried = 2000
+/** So many of them with the whole of a list. */
+const mostWhole = 20
+
+/** A place in the data: names, and positions in lists. */
+export type Path = readonly (string | number)[]
+
+/**
+ * Finished data in which something is tried: it is put in, the figure is computed, and it is taken out again. Of the lists that
+ * the figure reads only the entry in question stands there meanwhile, so that a trial costs the same however long they are.
+ */
+export class Trial {
+  readonly #data: object
+  readonly #lists: readonly Path[]
+  readonly #work: () => unknown
+  /** The figure without any entry in a list, or with only the one that is there, by their paths. */
+  readonly #without = new Map<string, string>()
+  #left = mostTried
+  #whole = mostWhole
+  #present: string | undefined
+
+  /** `work` computes the figure; `undefined` where that cannot be tried any more. */
+  constructor(data: object, lists: readonly Path[], work: () => unknown) {
+    this.#data = data
+    this.#lists = lists
+    this.#work = work
+  }
+
+  /** Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none. */
+  changesWith(values: ReadonlyMap<Path, unknown>): boolean {
+    return this.#differs(new Map(), values)
+  }
+
+  /** Whether the figure is another with `entry` in the list at `path` than with nothing in it. */
+  changesWithEntry(path: Path, entry: object): boolean {
+    return this.#differs(new Map([[path, []]]), new Map([[path, [entry]]]))
+  }
+
+  /** Whether the figure is another with `entry` in a list than with the entry that is there at `path`. */
+  changesInsteadOf(path: Path, entry: object): boolean {
+    const list = path.slice(0, -1)
+    const present = valueAlong(this.#data, path)
+    return this.#differs(new Map([[list, [present]]]), new Map([[list, [entry]]]), path)
+  }
+
+  /**
+   * Whether the figure is another with `entry` behind all those that are in the list. What one entry says may leave the whole
+   * without a value, which cannot be seen in that entry alone.
+   */
+  changesAmongAll(path: Path, entry: object): boolean {
+    const list = valueAlong(this.#data, path)
+    return Array.isArray(list) && this.#isOtherWith(new Map([[path, [...list, entry]]]))
+  }
+
+  /** Whether the figure, which has no value, has one without the entries at `paths`. */
+  hasValueWithout(paths: readonly Path[]): boolean {
+    const left = new Map<unknown, { readonly path: Path; readonly at: Set<unknown> }>()
+    for (const path of paths) {
+      const list = valueAlong(this.#data, path.slice(0, -1))
+      const found = left.get(list) ?? { path: path.slice(0, -1), at: new Set() }
+      left.set(list, found)
+      found.at.add(path.at(-1))
+    }
+    const others = [...left].flatMap(([list, { path, at }]) =>
+      Array.isArray(list) ? [[path, list.filter((_, index) => !at.has(index))] as const] : [],
+    )
+    return this.#isOtherWith(new Map(others))
+  }
+
+  /** Whether the figure is another with other values in their places, all entries being there. */
+  changesInPlace(values: ReadonlyMap<Path, unknown>): boolean {
+    return this.#isOtherWith(values)
+  }
+
+  #isOtherWith(values: ReadonlyMap<Path, unknown>): boolean {
+    // What cannot be tried is in doubt.
+    if (this.#whole === 0) return true
+    this.#whole--
+    this.#present ??= JSON.stringify(this.#work())
+    const undo: (() => void)[] = []
+    for (const [path, value] of values) setAlong(this.#data, path, value, undo)
+    const after = JSON.stringify(this.#work())
+    for (const each of undo.reverse()) each()
+    return after === undefined || after !== this.#present
+  }
+
+  /** Whether a flag at a path is absent, or says neither yes nor no. */
+  isOpen(path: Path): boolean {
+    const flag = valueAlong(this.#data, path)
+    return flag === null || flag === undefined || valueAlong(flag, ['value']) === null
+  }
+
+  #differs(
+    before: ReadonlyMap<Path, unknown>,
+    after: ReadonlyMap<Path, unknown>,
+    instead: Path = [],
+  ): boolean {
+    const [path] = after.keys()
+    if (path === undefined) return false
+    if (this.#left === 0) return true
+    this.#left--
+    const outer = path.findIndex(step => typeof step === 'number')
+    const alone = valueAlong(this.#data, path.slice(0, outer + 1))
+    const undo: (() => void)[] = []
+    const set = (at: Path, what: unknown): boolean => setAlong(this.#data, at, what, undo)
+    const figureWith = (values: ReadonlyMap<Path, unknown>): string | undefined => {
+      for (const [at, value] of values)
+        if (!set(outer === -1 ? at : [...at.slice(0, outer), 0, ...at.slice(outer + 1)], value))
+          return undefined
+      return JSON.stringify(this.#work())
+    }
+    for (const each of this.#lists) if (Array.isArray(valueAlong(this.#data, each))) set(each, [])
+    const isReady = outer === -1 || set(path.slice(0, outer), [alone])
+    const known = before.size === 0 ? undefined : JSON.stringify([path, instead])
+    const first =
+      (known === undefined ? undefined : this.#without.get(known)) ??
+      (isReady ? figureWith(before) : undefined)
+    if (known !== undefined && first !== undefined) this.#without.set(known, first)
+    const second = isReady ? figureWith(after) : undefined
+    for (const each of undo.reverse()) each()
+    // What cannot be tried is in doubt.
+    return first === undefined || second === undefined || first !== second
+  }
+}
+
+/**
+ * Puts `value` in its place, and what takes it out again on `undo`. Sections that are not there are frozen, as documents share them:
+ * a copy stands for them meanwhile. Whether there is such a place.
+ */
+function setAlong(data: object, path: Path, value: unknown, undo: (() => void)[]): boolean {
+  let holder: unknown = data
+  for (const [index, step] of path.entries()) {
+    if (typeof holder !== 'object' || holder === null) return false
+    const at: object = holder
+    const present: unknown = Reflect.get(at, step)
+    const isLast = index === path.length - 1
+    const next = isLast ? value : Object.isFrozen(present) ? thawed(present) : present
+    if (next !== present || isLast) {
+      undo.push(() => Reflect.set(at, step, present))
+      if (!Reflect.set(at, step, next)) return false
+    }
+    holder = next
+  }
+  return path.length > 0
+}
+
+/** A copy of a frozen section or list; what is neither is given back. */
+function thawed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Array.isArray(value) ? value.slice() : { ...value }
+}
+
+function valueAlong(data: unknown, path: Path): unknown {
+  let at = data
+  for (const step of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined
+  return at
+}

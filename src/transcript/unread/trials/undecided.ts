@@ -1,0 +1,255 @@
+/**
+ * Entries of a list of which is not known whether a figure counts them: `submissionType.value = true`, where the entry does not
+ * say of what type it is, or in words that the mapping does not know. Such a figure may leave them out, so it is not given.
+ * Which flags decide is found once for a plan, by computing the figure over an entry in which all flags are set.
+ */
+import { Budget } from '../../../evaluate/run/work.ts'
+import { Refusal } from '../../../normalize/definition.ts'
+import type {
+  ChoiceField,
+  DerivedField,
+  ListField,
+  PlanField,
+  ValueField,
+} from '../../../plan/mapping-plan.ts'
+import { meets } from '../../view/entry-choice.ts'
+import { readAs } from '../../view/read-as.ts'
+import { pointerUnder, Section, under } from '../../view/section.ts'
+import { isAtOrAbove } from '../places/key-figures.ts'
+import type { Doubt } from './doubts.ts'
+
+const unknownText = 'x'
+
+/** Computes a derived figure over data; `undefined` where that takes more than `budget` has. */
+export type FigureOver = (field: DerivedField, data: object, budget: Budget) => unknown
+
+/** A flag of the entries of one kind that decides whether a figure counts them. */
+interface DecidingFlag {
+  readonly list: ListField | ChoiceField
+  /** What the entries are, for a choice. */
+  readonly kind: string | undefined
+  readonly names: readonly string[]
+  readonly field: ValueField
+  /** The labels that it is read from, sections on the way included. */
+  readonly paths: Paths
+  /** Whether an entry is left out that does not have it; whether it matters that it says neither yes nor no. */
+  readonly whereAbsent: boolean
+  readonly whereUnknown: boolean
+  /** What the figure adds up besides flags. */
+  readonly counted: readonly (readonly string[])[]
+}
+
+/** A flag of one document in doubt. */
+interface UndecidedFlag {
+  readonly flag: DecidingFlag
+  readonly index: number
+}
+
+/** The figures of which is not known what counts, each with the first entry that makes it so. */
+export type Undecided = ReadonlyMap<DerivedField, UndecidedFlag>
+
+/** The flags that decide what the figures of a plan count. */
+export class DecidingFlags {
+  readonly #fields: readonly PlanField[]
+  readonly #figureOver: FigureOver
+  #flags: ReadonlyMap<DerivedField, readonly DecidingFlag[]> | undefined
+
+  constructor(fields: readonly PlanField[], figureOver: FigureOver) {
+    this.#fields = fields
+    this.#figureOver = figureOver
+  }
+
+  /** The figures that may leave an entry of `data` out, each with its first such entry; `undefined` where there is none. */
+  undecidedIn(data: unknown, budget: Budget): Undecided | undefined {
+    this.#flags ??= this.#deciding()
+    let found: Map<DerivedField, UndecidedFlag> | undefined
+    for (const [field, flags] of this.#flags) {
+      const undecided = firstUndecided(flags, data, over => this.#figureOver(field, over, budget))
+      if (undecided === undefined) continue
+      found ??= new Map()
+      found.set(field, undecided)
+    }
+    return found
+  }
+
+  #deciding(): ReadonlyMap<DerivedField, readonly DecidingFlag[]> {
+    const budget = Budget.ofDocument(0)
+    return new Map(
+      this.#fields.flatMap(field => {
+        const flags = field.kind === 'derived' ? this.#decidingFor(field, budget) : []
+        return field.kind === 'derived' && flags.length > 0 ? [[field, flags] as const] : []
+      }),
+    )
+  }
+
+  #decidingFor(figure: DerivedField, budget: Budget): readonly DecidingFlag[] {
+    return this.#fields.flatMap(list => {
+      if (list.kind !== 'list' && list.kind !== 'choice') return []
+      const reads = figure.reads.filter(([name]) => name === list.name).map(([, ...names]) => names)
+      if (reads.length === 0) return []
+      const kinds = list.kind === 'list' ? [{ name: undefined, fields: list.fields }] : list.cases
+      return kinds.flatMap(kind => {
+        const read = valuesIn(kind.fields, []).filter(({ names }) =>
+          reads.some(each => isAtOrAbove(names, each)),
+        )
+        if (!read.some(({ field }) => isFlag(field))) return []
+        const over = (entries: readonly unknown[]): string | undefined =>
+          JSON.stringify(this.#figureOver(figure, { [list.name]: entries }, budget))
+        const nothing = over([])
+        const counts = (values: ReadonlyMap<Value, unknown>): boolean => {
+          const entry: Record<string, unknown> = {}
+          if (list.kind === 'choice') entry[list.as] = kind.name
+          for (const [{ names }, value] of values) put(entry, names, value)
+          return over([entry]) !== nothing
+        }
+        const counted = read.flatMap(({ names, field }) => (isFlag(field) ? [] : [names]))
+        return decidingOf(read, counts).map(each => ({ ...each, list, kind: kind.name, counted }))
+      })
+    })
+  }
+}
+
+/** The flags among what a figure reads of an entry that decide whether it counts, as `counts` tells for sample values. */
+function decidingOf(
+  read: readonly Value[],
+  counts: (values: ReadonlyMap<Value, unknown>) => boolean,
+): readonly Omit<DecidingFlag, 'list' | 'kind' | 'counted'>[] {
+  const flags = read.filter(({ field }) => isFlag(field))
+  const withSet = (set: readonly Value[]): ReadonlyMap<Value, unknown> =>
+    new Map(
+      read.map(each => [
+        each,
+        isFlag(each.field) ? { text: unknownText, value: set.includes(each) } : sampleOf(each),
+      ]),
+    )
+  // With all flags set, or, where one of them leaves an entry out, with one.
+  const counting = [flags, ...flags.map(each => [each])].map(withSet).find(counts)
+  if (counting === undefined) return []
+  return flags.flatMap(flag => {
+    const countsWith = (value: unknown): boolean => counts(new Map(counting).set(flag, value))
+    const saying = (value: boolean | null): unknown => ({ text: unknownText, value })
+    const decides = countsWith(saying(true)) !== countsWith(saying(false))
+    const whereAbsent = !countsWith(null)
+    const whereUnknown = decides || !countsWith(saying(null))
+    return whereAbsent || whereUnknown ? [{ ...flag, whereAbsent, whereUnknown }] : []
+  })
+}
+
+/** The place of what is not known about an entry. */
+export function doubtAbout({ flag, index }: UndecidedFlag, view: Section): Doubt | undefined {
+  const { list, field, paths } = flag
+  const entry = list.paths
+    .flatMap(path => under(view, path))
+    .filter((each): each is Section => each instanceof Section && meets(each, list.where))[index]
+  const label = field.sources[0]?.path.at(-1)
+  if (entry === undefined || label === undefined) return undefined
+  const pointers = paths.map(path => pointerUnder(entry, path))
+  const pointer = pointers.find(each => each !== undefined) ?? entry.pointer
+  return { pointer, key: label, why: 'undecided' }
+}
+
+function firstUndecided(
+  flags: readonly DecidingFlag[],
+  data: unknown,
+  figureOver: (data: object) => unknown,
+): UndecidedFlag | undefined {
+  for (const flag of flags) {
+    const { list, kind, names, whereAbsent, whereUnknown, counted } = flag
+    const entries = valueAlong(data, [list.name])
+    if (!Array.isArray(entries)) continue
+    for (let index = 0; index < entries.length; index++) {
+      const entry: unknown = entries[index]
+      if (list.kind === 'choice' && valueAlong(entry, [list.as]) !== kind) continue
+      const value = valueAlong(entry, names)
+      const isAbsent = value === null || value === undefined
+      const isOpen = isAbsent ? whereAbsent : whereUnknown && valueAlong(value, ['value']) === null
+      if (!isOpen) continue
+      const hasAny = counted.length === 0 || counted.some(each => (valueAlong(entry, each) ?? null) !== null)
+      if (!hasAny || !isRecord(entry)) continue
+      const figures = [true, false].map(said => {
+        const alone = withValue(entry, names, { text: unknownText, value: said })
+        return JSON.stringify(figureOver({ [list.name]: [alone] }))
+      })
+      // Another flag may leave the entry out whatever this one says. A figure may count it either way, and not as it is.
+      const asItIs = JSON.stringify(figureOver({ [list.name]: [entry] }))
+      const isUntried = [...figures, asItIs].some(each => each === undefined)
+      if (isUntried || figures[0] !== figures[1] || figures[0] !== asItIs) return { flag, index }
+    }
+  }
+  return undefined
+}
+
+type Paths = readonly (readonly string[])[]
+
+interface Value {
+  readonly names: readonly string[]
+  readonly field: ValueField
+  readonly paths: Paths
+}
+
+/** The fields of an entry that read single leaves, those in groups included. */
+function valuesIn(
+  fields: readonly PlanField[],
+  above: readonly string[],
+  sections: Paths = [[]],
+): readonly Value[] {
+  return fields.flatMap((field): readonly Value[] => {
+    const names = [...above, field.name]
+    if (field.kind === 'group') return valuesIn(field.fields, names, inSections(sections, field.sections))
+    if (field.kind !== 'value') return []
+    return [
+      {
+        names,
+        field,
+        paths: inSections(
+          sections,
+          field.sources.map(({ path }) => path),
+        ),
+      },
+    ]
+  })
+}
+
+function inSections(outer: Paths, inner: Paths): Paths {
+  return inner.length === 0 ? outer : outer.flatMap(above => inner.map(path => [...above, ...path]))
+}
+
+function isFlag({ sources }: ValueField): boolean {
+  return sources[0]?.normalizer === 'flag'
+}
+
+/** Something that a field may hold. */
+function sampleOf({ field }: Value): unknown {
+  const [source] = field.sources
+  const read = source === undefined ? undefined : readAs('$1.00', source, field)
+  return read === undefined || read instanceof Refusal ? null : read
+}
+
+function put(into: Record<string, unknown>, names: readonly string[], value: unknown): void {
+  let holder = into
+  for (const name of names.slice(0, -1)) {
+    const present = holder[name]
+    const inner: Record<string, unknown> = isRecord(present) ? present : {}
+    holder[name] = inner
+    holder = inner
+  }
+  holder[names.at(-1) ?? ''] = value
+}
+
+/** A copy of an entry with another value at the end of names. */
+function withValue(entry: unknown, [name, ...more]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  return isRecord(entry)
+    ? { ...entry, [name]: withValue(entry[name], more, value) }
+    : { [name]: withValue(undefined, more, value) }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function valueAlong(data: unknown, names: readonly string[]): unknown {
+  let at = data
+  for (const name of names) at = typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined
+  return at
+}

@@ -1,0 +1,87 @@
+/**
+ * The keys of one object in their order, as the last documents had them. Most documents of a form are laid out alike, so what
+ * follows from all the keys together is computed once. Holds keys only, never a value.
+ */
+
+import type { JsonObject } from '../../open/shape.ts'
+import { pointerIn, Section } from '../section.ts'
+import type { Notices } from './notices.ts'
+import type { Alternatives, ReadingNode, Way } from './reading-tree.ts'
+import { nobodyReads, nowhere, placeAt, type Spelling } from './spellings.ts'
+
+/** An object that holds nothing but texts, each read as the first of its label, or by nobody. */
+export interface Layout {
+  readonly keys: readonly string[]
+  /** For each key where the section of the view has its text, or `nobodyReads`. */
+  readonly positions: readonly number[]
+  /** By position, the spelling of each text that is read. All sections of the layout share it, so nobody writes to it. */
+  readonly spellings: (Spelling | undefined)[]
+  /** The keys of the texts that nobody reads, and their pointers in the object of that number; see `place` of the node. */
+  readonly unread: readonly Spelling[]
+  pointers: readonly string[]
+  place: number
+  /** Of the wordings that go before one another, those of which two are there; found when it is first asked. */
+  contested: readonly Alternatives[] | undefined
+}
+
+/** The layout of an object of `count` keys that began with `first`; `unspelled` has an element for each position. */
+export function layoutFrom(first: Spelling, count: number, unspelled: readonly undefined[]): Layout {
+  const order: Spelling[] = []
+  for (let at: Spelling | undefined = first; at !== undefined && order.length < count; at = at.next)
+    order.push(at)
+  const spellings: (Spelling | undefined)[] = unspelled.slice()
+  for (const spelling of order) if (spelling.position !== nobodyReads) spellings[spelling.position] = spelling
+  return {
+    keys: order.map(({ key }) => key),
+    positions: order.map(({ position }) => position),
+    spellings,
+    unread: order.filter(({ position }) => position === nobodyReads),
+    pointers: [],
+    place: nowhere,
+    contested: undefined,
+  }
+}
+
+/**
+ * The section of an object of plain own keys that is laid out like that, but for the leaves that nobody reads; `undefined` for
+ * any other. None of its texts is a sentence of `notices`.
+ */
+export function laidOut(
+  raw: JsonObject,
+  { keys, positions, spellings }: Layout,
+  node: ReadingNode,
+  pointer: string,
+  notices: Notices,
+): Section | undefined {
+  const values: unknown[] = node.blank.slice()
+  let at = 0
+  for (const key in raw) {
+    const value = raw[key]
+    const position = positions[at] ?? nobodyReads
+    if (keys[at] !== key || typeof value !== 'string' || notices.has(value)) return undefined
+    if (position !== nobodyReads) values[position] = value
+    at++
+  }
+  return at < keys.length ? undefined : new Section(node, pointer, placeAt(node, pointer), values, spellings)
+}
+
+/** The pointers of the texts in `section` that nobody reads, where it is laid out like that. */
+export function unreadIn(section: Section, layout: Layout): readonly string[] {
+  if (layout.place !== section.place) {
+    layout.place = section.place
+    layout.pointers = layout.unread.map(spelling => pointerIn(section, spelling))
+  }
+  return layout.pointers
+}
+
+/** Of the wordings of a section those that can be at odds: all, or where it is laid out like that, those of which two are there. */
+export function contestedIn(
+  layout: Layout | undefined,
+  { alternatives }: ReadingNode,
+): readonly Alternatives[] {
+  if (layout === undefined) return alternatives
+  const isThere = ({ positions: [position = nobodyReads, further] }: Way): boolean =>
+    further === undefined && layout.spellings[position] !== undefined
+  layout.contested ??= alternatives.filter(({ ways }) => ways.filter(isThere).length > 1)
+  return layout.contested
+}

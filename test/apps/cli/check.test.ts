@@ -1,0 +1,161 @@
+/** `txmap check` with samples, edits and comments that leave findings out. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { file, mapping, txmap } from '../../support/txmap.ts'
+
+const sample = file(
+  'return.json',
+  JSON.stringify({
+    TYPE: 'RETR',
+    SECTION_FILING: {
+      INCOME: { 'TOTAL WAGES': '$61,300.00', TIPS: '', 'TAXABLE INTEREST': '$12.00' },
+      'DATE FILED': '04-15-2022',
+    },
+    FORM: '1040',
+  }),
+)
+
+/** The findings, one line each, without the name of the file. */
+async function findings(path: string, ...more: readonly string[]): Promise<readonly string[]> {
+  const { out } = await txmap(['check', path, '--against', sample, ...more, '--json'])
+  const { diagnostics }: { readonly diagnostics: readonly Finding[] } = JSON.parse(out)
+  return diagnostics.map(
+    ({ span, severity, code, message, hint }) =>
+      `${span.line}:${span.column} ${severity} ${code} ${message.replaceAll(path, 'own.yaml')} (${hint ?? ''})`,
+  )
+}
+
+interface Finding {
+  readonly span: { readonly line: number; readonly column: number }
+  readonly severity: string
+  readonly code: string
+  readonly message: string
+  readonly hint?: string
+}
+
+const fields = `  filed: { from: SECTION_FILING."DATE FILED", as: money } # the day
+  income:
+    section: SECTION_FILING.INCOME
+    fields:
+      wages: { from: TOTAL WAGSE, as: money }
+      tips: { from: TIPS, as: money, required: true }
+      interest: { from: [TAXABLE INTEREST, INTEREST], as: money }
+      again: { from: TAXABLE INTEREST, as: money }
+`
+
+describe('txmap check --against', () => {
+  test('tells what the samples say against each field', async () => {
+    expect(await findings(file('against.yaml', mapping(fields)))).toEqual([
+      '6:51 warning sample/refused "money" cannot read what the samples hold for "filed" (1 of 1) (as: date reads all of them)',
+      '10:22 warning sample/label-not-seen "TOTAL WAGSE" is on none of the samples (1) (did you mean "TOTAL WAGES"?)',
+      '11:38 warning sample/never-filled Required field "tips" has a value in none of the samples (1) (remove "required", or add a sample that has the line)',
+      '12:44 info sample/wording-not-seen No sample has the wording "INTEREST" of "interest" (nothing needs doing where other transcripts have it)',
+      '13:7 warning sample/same-line Field "again" reads the same line in the same way as "interest" at own.yaml:12:7 (remove one of the two, or read another line)',
+    ])
+  })
+
+  test('shows nothing of what the samples say', async () => {
+    const { out, notes } = await txmap(['check', file('private.yaml', mapping(fields)), '--against', sample])
+    for (const text of ['61,300', '12.00', '04-15', '2022']) expect(out + notes).not.toContain(text)
+  })
+
+  test('counts samples and notes in its last line', async () => {
+    const { code, out } = await txmap([
+      'check',
+      file('counted.yaml', mapping(fields)),
+      '--against',
+      sample,
+      sample,
+    ])
+    expect(code).toBe(0)
+    expect(out).toMatch(/\n1 file against 2 samples: 0 errors, 4 warnings, 1 note\n$/)
+  })
+
+  test('tells of a sample that no mapping reads', async () => {
+    const other = file('other.json', '{"TYPE":"ACTR","FORM":"941"}')
+    const own = file('unfit.yaml', mapping('  form: { from: FORM, as: formNumber }\n'))
+    const { code, out } = await txmap(['check', own, '--against', other])
+    expect(code).toBe(0)
+    expect(out).toContain(`${other}:1:1: warning sample/not-mapped: The sample is not mapped: `)
+  })
+})
+
+describe('txmap check --fix', () => {
+  test('makes the safe edits, keeps comments and layout, and prints them', async () => {
+    const path = file('fix.yaml', mapping(fields))
+    const { code, out } = await txmap(['check', path, '--against', sample, '--fix'])
+    expect(code).toBe(0)
+    expect(
+      out.startsWith(
+        `${path}:6:51: fixed sample/refused: date\n${path}:10:22: fixed sample/label-not-seen: TOTAL WAGES\n\n`,
+      ),
+    ).toBe(true)
+    expect(readFileSync(path, 'utf8')).toBe(
+      mapping(fields.replace('as: money } # the day', 'as: date } # the day').replace('WAGSE', 'WAGES')),
+    )
+  })
+
+  test('goes on where one edit brings up another fault', async () => {
+    const path = file('rounds.yaml', mapping('  form: { source: \u201cFORM\u201d, type: formNumber }\n'))
+    const { code, out } = await txmap(['check', path, '--fix'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/\n1 file: 0 errors, 0 warnings\n$/)
+    expect(readFileSync(path, 'utf8')).toBe(mapping('  form: { from: "FORM", as: formNumber }\n'))
+  })
+
+  test('leaves a file alone in which nothing is safe to mend', async () => {
+    const text = mapping('  wages: { from: SECTION_FILING.WAGES, as: nothing }\n')
+    const path = file('alone.yaml', text)
+    const { code, out } = await txmap(['check', path, '--fix'])
+    expect(code).toBe(1)
+    expect(out).not.toContain('fixed')
+    expect(readFileSync(path, 'utf8')).toBe(text)
+  })
+
+  test('takes no standard input', async () => {
+    expect(await txmap(['check', '-', '--fix'])).toEqual({
+      code: 2,
+      out: '',
+      notes: 'txmap check: cli/usage: --fix changes files; standard input cannot be changed\n',
+    })
+  })
+})
+
+describe('a comment txmap-ignore', () => {
+  const ignoring = (comment: string, above = ''): string =>
+    mapping(`${above}  fee: { from: SECTION_FEES > FEE, as: money }${comment}\n`)
+
+  test('leaves a warning out, on its line or above it', async () => {
+    const reason = '# txmap-ignore spec/unknown-section new in 2025'
+    for (const text of [ignoring(` ${reason}`), ignoring('', `  ${reason}\n`)]) {
+      const { code, out } = await txmap(['check', file('ignored.yaml', text)])
+      expect({ code, out }).toEqual({ code: 0, out: '1 file: 0 errors, 0 warnings\n' })
+    }
+  })
+
+  test('needs a reason', async () => {
+    const { out } = await txmap([
+      'check',
+      file('reason.yaml', ignoring(' # txmap-ignore spec/unknown-section')),
+    ])
+    expect(out).toContain('warning ignore/no-reason: "txmap-ignore spec/unknown-section" gives no reason')
+    expect(out).toMatch(/\n1 file: 0 errors, 1 warning\n$/)
+  })
+
+  test('that leaves nothing out is a warning itself', async () => {
+    const { out } = await txmap([
+      'check',
+      file('unused.yaml', ignoring(' # txmap-ignore spec/cut-text none')),
+    ])
+    expect(out).toContain('warning ignore/unused: "txmap-ignore spec/cut-text" leaves nothing out')
+    expect(out).toContain('hint: remove the comment')
+  })
+
+  test('leaves no error out', async () => {
+    const text = mapping('  fee: { from: FORM, as: nothing } # txmap-ignore spec/unknown-normalizer later\n')
+    const { code, out } = await txmap(['check', file('error.yaml', text)])
+    expect(code).toBe(1)
+    expect(out).toContain('error spec/unknown-normalizer: Unknown normalizer "nothing"')
+    expect(out).toContain('hint: an error cannot be left out; correct it')
+  })
+})

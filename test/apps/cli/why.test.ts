@@ -1,0 +1,234 @@
+/** `txmap why`: each cause of a field without a value, and each fate of a line. */
+import { describe, expect, test } from 'vitest'
+import { shapeOf } from '../../../src/authoring/why/reason.ts'
+import { file, sample, txmap } from '../../support/txmap.ts'
+
+const mapping = file(
+  'mine.yaml',
+  `id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  income:
+    section: SECTION_FILING > INCOME
+    fields:
+      wages: { from: [TOTAL WAGES, WAGES], as: money }
+      tips: { from: TIPS, as: money }
+      interest: { from: INTEREST, as: money }
+      alimony: { from: [ALIMONY, ALIMONY RECEIVED], as: money }
+  losses:
+    section: SECTION_FILING > LOSSES
+    fields:
+      theft: { from: THEFT, as: money }
+  rows:
+    each: SECTION_ROWS
+    fields: { code: { from: CODE, as: code } }
+  earned: { derive: "$sumMoney([income.wages, income.tips])", as: money }
+  passive: { derive: "$addMoney(income.alimony, losses.theft)", as: money }
+  whole: { derive: "$addMoney(income.wages, passive)", as: money }
+ignore:
+  - { path: TYPE, because: constant text }
+`,
+)
+const transcript = file(
+  't.json',
+  '{"TYPE":"RETR","FORM":"1040","SECTION_FILING":{"INCOME":{"TOTAL WAGES":"$61,300.00","WAGES":"$1.00","TIPS":"","INTEREST":"12,x","ALIMNY RECEIVED":"$5.00"}}}',
+)
+
+async function explained(place: string, ...more: readonly string[]): Promise<string> {
+  const { code, out, notes } = await txmap(['why', transcript, place, '--mapping', mapping, ...more])
+  expect([code, notes]).toEqual([0, ''])
+  return out.replaceAll(mapping, 'mine.yaml')
+}
+
+describe('txmap why', () => {
+  test.each([
+    [
+      '/income/wages',
+      `/income/wages  value
+  the line is there and read as money
+  line     /SECTION_FILING/INCOME/TOTAL WAGES  "$99,999.99"
+  mapping  mine.yaml:9:7
+    transcript/other-source
+      "WAGES" has other content than "TOTAL WAGES", which is read in its place
+      line     /SECTION_FILING/INCOME/WAGES
+`,
+    ],
+    [
+      '/income/tips',
+      `/income/tips  empty
+  the line is there, and blank or a word for nothing
+  line     /SECTION_FILING/INCOME/TIPS  ""
+  mapping  mine.yaml:10:7
+`,
+    ],
+    [
+      '/income/interest',
+      `/income/interest  invalid
+  the line is there and cannot be read as money
+  line     /SECTION_FILING/INCOME/INTEREST  "99,A"
+  mapping  mine.yaml:11:7
+    value/refused
+      Cannot be read as money: letters where only an amount is expected
+      line     /SECTION_FILING/INCOME/INTEREST
+`,
+    ],
+    [
+      'income.alimony',
+      `/income/alimony  absent
+  no line is labelled ALIMONY or ALIMONY RECEIVED in /SECTION_FILING/INCOME
+  mapping  mine.yaml:12:7
+    transcript/likely-label
+      Nothing reads "ALIMNY RECEIVED"; it may be "ALIMONY RECEIVED", which is absent
+      line     /SECTION_FILING/INCOME/ALIMNY RECEIVED
+`,
+    ],
+    [
+      '/losses/theft',
+      `/losses/theft  absent
+  the transcript has no section SECTION_FILING > LOSSES
+  mapping  mine.yaml:16:7
+`,
+    ],
+    [
+      '/rows/0/code',
+      `/rows/0/code  absent
+  the transcript has no entry of SECTION_ROWS
+`,
+    ],
+    [
+      '/whole',
+      `/whole  absent
+  not derived, as these inputs have no value
+  mapping  mine.yaml:22:3
+    /passive  absent
+      not derived, as these inputs have no value
+      mapping  mine.yaml:21:3
+        /income/alimony  absent
+          no line is labelled ALIMONY or ALIMONY RECEIVED in /SECTION_FILING/INCOME
+          mapping  mine.yaml:12:7
+            transcript/likely-label
+              Nothing reads "ALIMNY RECEIVED"; it may be "ALIMONY RECEIVED", which is absent
+              line     /SECTION_FILING/INCOME/ALIMNY RECEIVED
+        /losses/theft  absent
+          the transcript has no section SECTION_FILING > LOSSES
+          mapping  mine.yaml:16:7
+`,
+    ],
+    [
+      '/earned',
+      `/earned  absent
+  not derived, as these inputs have no value
+  mapping  mine.yaml:20:3
+    /income/tips  empty
+      the line is there, and blank or a word for nothing
+      line     /SECTION_FILING/INCOME/TIPS  ""
+      mapping  mine.yaml:10:7
+`,
+    ],
+    [
+      '/SECTION_FILING/INCOME/TOTAL WAGES',
+      `/SECTION_FILING/INCOME/TOTAL WAGES  read
+  read by these fields
+  line     /SECTION_FILING/INCOME/TOTAL WAGES  "$99,999.99"
+    /income/wages  value
+      read as money
+      mapping  mine.yaml:9:7
+    /earned  absent
+      it feeds this field
+      mapping  mine.yaml:20:3
+    /whole  absent
+      it feeds this field
+      mapping  mine.yaml:22:3
+`,
+    ],
+    [
+      '/SECTION_FILING/INCOME/WAGES',
+      `/SECTION_FILING/INCOME/WAGES  unmapped
+  no field reads it and nothing ignores it
+  line     /SECTION_FILING/INCOME/WAGES  "$9.99"
+    transcript/other-source
+      "WAGES" has other content than "TOTAL WAGES", which is read in its place
+    /income/wages  near
+      its label is WAGES
+      mapping  mine.yaml:9:7
+`,
+    ],
+    [
+      '/SECTION_FILING/INCOME/ALIMNY RECEIVED',
+      `/SECTION_FILING/INCOME/ALIMNY RECEIVED  unmapped
+  no field reads it and nothing ignores it
+  line     /SECTION_FILING/INCOME/ALIMNY RECEIVED  "$9.99"
+    /income/alimony  transcript/likely-label
+      Nothing reads "ALIMNY RECEIVED"; it may be "ALIMONY RECEIVED", which is absent
+      mapping  mine.yaml:12:7
+    /income/alimony  near
+      its label is ALIMONY RECEIVED
+      mapping  mine.yaml:12:7
+`,
+    ],
+    [
+      '/TYPE',
+      `/TYPE  ignored
+  ignored: constant text
+  line     /TYPE  "AAAA"
+`,
+    ],
+  ])('explains %s', async (place, want) => {
+    expect(await explained(place)).toBe(want)
+  })
+
+  test('shows texts only where it is asked to', async () => {
+    expect(await explained('/income/wages', '--show-values')).toContain('TOTAL WAGES  "$61,300.00"\n')
+    const whole = await explained('/income')
+    for (const value of ['61', '300', '12,x']) expect(whole).not.toContain(value)
+  })
+
+  test('gives the same as JSON', async () => {
+    const { reasons } = JSON.parse(await explained('/losses/theft', '--json'))
+    expect(reasons).toEqual([
+      {
+        path: '/losses/theft',
+        state: 'absent',
+        spec: 'mine.yaml:16:3'.replace(':3', ':7'),
+        says: 'the transcript has no section SECTION_FILING > LOSSES',
+        inside: [],
+      },
+    ])
+  })
+
+  test('explains every field of a bundled sample', async () => {
+    for (const name of ['retr/1040/avery-2021', 'actr/1040/avery-2021', 'waid/income/avery-2021']) {
+      const text = sample(name)
+      const { out } = await txmap(['map', text, '--json', '--lineage'])
+      const paths: readonly string[] = JSON.parse(out).lineage.map((entry: { path: string }) => entry.path)
+      for (const path of paths.filter((_, at) => at % 40 === 0)) {
+        const call = await txmap(['why', text, path, '--json'])
+        expect(call.code, path).toBe(0)
+        expect(JSON.parse(call.out).reasons[0].path).toBe(path)
+      }
+    }
+  })
+
+  test('says what it needs, and what there is not', async () => {
+    expect(await txmap(['why', transcript])).toMatchObject({
+      code: 2,
+      notes:
+        'txmap why: cli/usage: name a transcript and one place: txmap why transcript.json /income/wages\n',
+    })
+    expect(await txmap(['why', transcript, '/income/wags', '--mapping', mapping])).toMatchObject({
+      code: 1,
+      notes:
+        'result/unknown-path: The data of mapping "mine" has no field "/income/wags"; did you mean "/income/wages"?\n',
+    })
+  })
+})
+
+test('the shape of a text has neither its letters nor its digits', () => {
+  expect(shapeOf('J. Döe 4321 ٣')).toBe('"A. AAA 9999 9"')
+  expect(shapeOf('x'.repeat(100))).toBe(`"${'A'.repeat(60)}…"`)
+  expect(shapeOf(null)).toBe('null')
+  expect(shapeOf([1])).toBe('a list')
+  expect(shapeOf(5)).toBe('a number')
+})

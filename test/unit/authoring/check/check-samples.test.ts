@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { withSampleFindings } from '../../../../src/authoring/check/check-samples.ts'
+import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
+import { expectGrowth } from '../../../support/growth.ts'
+
+const numbered = (word: string, index: number): string => `${word} ${index.toString(36).toUpperCase()} X`
+
+/** A mapping of so many lines, none of which the samples have. */
+function mapping(fields: number): string {
+  const lines = Array.from({ length: fields }, (_, index) => {
+    const label = numbered('LABEL', index)
+    return `  f${index}: { from: SECTION_FILING."${label}", as: money }\n`
+  })
+  return `id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields:\n${lines.join('')}`
+}
+
+/** A transcript of so many lines that the mapping has not, each a little like one that it has. */
+function sample(lines: number): string {
+  const section = Object.fromEntries(
+    Array.from({ length: lines }, (_, index) => [numbered('LABLE', index), `$${index}.00`]),
+  )
+  return JSON.stringify({ TYPE: 'RETR', SECTION_FILING: section, FORM: '1040' })
+}
+
+test('a sample of which nothing is read says what each label may be, in time that grows with its lines', () => {
+  const text = mapping(100)
+  const { plans, specs, diagnostics } = compileMappings([{ name: 'mine.yaml', text }])
+  expect(diagnostics).toEqual([])
+  const find = (lines: number) => () =>
+    withSampleFindings([], { plans, specs, samples: [{ name: 'sample.json', text: sample(lines) }] })
+  const found = find(100)()
+  expect(found).toHaveLength(100)
+  expect(found[7]).toMatchObject({ code: 'sample/label-not-seen', hint: 'did you mean "LABLE 7 X"?' })
+  expectGrowth([2000, 20_000], find, smallest => 15 * smallest + 100)
+})
+
+test('many samples are held against a mapping in time that grows with them', () => {
+  const { plans, specs } = compileMappings([{ name: 'mine.yaml', text: mapping(20) }])
+  const text = sample(20)
+  const find = (count: number) => () =>
+    withSampleFindings([], {
+      plans,
+      specs,
+      samples: Array.from({ length: count }, (_, index) => ({ name: `${index}.json`, text })),
+    })
+  expectGrowth([50, 500], find, smallest => 15 * smallest + 60)
+})

@@ -1,0 +1,185 @@
+/** Typical slips of authors: each is found at its place with its cause, and its fix, made as it is written, mends it. */
+import { describe, expect, test } from 'vitest'
+import { applyFixes } from '../../../../src/authoring/check/apply-fixes.ts'
+import { withSampleFindings } from '../../../../src/authoring/check/check-samples.ts'
+import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
+import type { Diagnostic } from '../../../../src/diagnostics/diagnostic.ts'
+import { formatSpan } from '../../../../src/text/places/position.ts'
+
+const head = 'id: acme-retr\ntitle: Returns\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\n'
+
+const samples = [
+  {
+    name: 'sample.json',
+    text: JSON.stringify({
+      TYPE: 'RETR',
+      SECTION_FILING: {
+        INCOME: { 'TOTAL WAGES': '$61,300.00', TIPS: '$12.00' },
+        EXPENSES: { RENT: '$5.00' },
+        'DATE FILED': '04-15-2022',
+      },
+      FORM: '1040',
+    }),
+  },
+]
+
+/** A field of a return beside those that the slip needs. */
+const pay =
+  '  wages: { from: SECTION_FILING.INCOME."TOTAL WAGES", as: money }\n  tips: { from: SECTION_FILING.INCOME.TIPS, as: money }\n'
+
+function found(text: string): readonly Diagnostic[] {
+  const sources = [{ name: 'mapping.yaml', text }]
+  const { plans, diagnostics, specs } = compileMappings(sources)
+  return withSampleFindings(diagnostics, { plans, specs, samples })
+}
+
+const slips: readonly { readonly slip: string; readonly text: string; readonly want: string }[] = [
+  {
+    slip: 'a typo in a label',
+    text: `${head}fields:\n  wages: { from: SECTION_FILING.INCOME."TOTAL WAGSE", as: money }\n`,
+    want: 'mapping.yaml:6:18 sample/label-not-seen SECTION_FILING.INCOME."TOTAL WAGSE" is on none of the samples (1)',
+  },
+  {
+    slip: 'a normalizer that does not read the line',
+    text: `${head}fields:\n  filed: { from: SECTION_FILING."DATE FILED", as: money }\n`,
+    want: 'mapping.yaml:6:51 sample/refused "money" cannot read what the samples hold for "filed" (1 of 1)',
+  },
+  {
+    slip: 'a section of the return without SECTION_FILING',
+    text: `${head}fields:\n  rent: { from: EXPENSES > RENT, as: money }\n`,
+    want: 'mapping.yaml:6:17 sample/label-not-seen EXPENSES."RENT" is on none of the samples (1)',
+  },
+  {
+    slip: 'slashes in a path',
+    text: `${head}fields:\n  rent: { from: SECTION_FILING/EXPENSES/RENT, as: money }\n`,
+    want: 'mapping.yaml:6:17 spec/unclear-path SECTION_FILING/EXPENSES/RENT can be read neither as a path nor as a label: its steps are joined by neither "." nor " > "',
+  },
+  {
+    slip: 'arrows without blanks',
+    text: `${head}fields:\n  wages: { from: SECTION_FILING>INCOME>TOTAL WAGES, as: money }\n`,
+    want: 'mapping.yaml:6:18 spec/unclear-path SECTION_FILING>INCOME>TOTAL WAGES can be read neither as a path nor as a label: its steps are joined by neither "." nor " > "',
+  },
+  {
+    slip: 'a step of two words without quotes',
+    text: `${head}fields:\n  wages: { from: SECTION_FILING.INCOME.TOTAL WAGES, as: money }\n`,
+    want: 'mapping.yaml:6:40 spec/unclear-path SECTION_FILING.INCOME.TOTAL WAGES can be read neither as a path nor as a label: a step with more in it than letters and digits has no quotes',
+  },
+  {
+    slip: 'curly quotes in a path',
+    text: `${head}fields:\n  wages: { from: SECTION_FILING.INCOME.\u201cTOTAL WAGES\u201d, as: money }\n`,
+    want: 'mapping.yaml:6:40 spec/unclear-path SECTION_FILING.INCOME.\u201cTOTAL WAGES\u201d can be read neither as a path nor as a label: a step stands in curly quotes',
+  },
+  {
+    slip: 'single quotes in a path',
+    text: `${head}fields:\n  wages: { from: SECTION_FILING.INCOME.'TOTAL WAGES', as: money }\n`,
+    want: `mapping.yaml:6:40 spec/unclear-path SECTION_FILING.INCOME.'TOTAL WAGES' can be read neither as a path nor as a label: a step stands in other quotes than double ones`,
+  },
+  {
+    slip: 'both notations in one path',
+    text: `${head}fields:\n  wages: { from: SECTION_FILING > INCOME."TOTAL WAGES", as: money }\n`,
+    want: 'mapping.yaml:6:35 spec/unclear-path SECTION_FILING > INCOME."TOTAL WAGES" can be read neither as a path nor as a label: it has both " > " and dots or quotes of the other notation',
+  },
+  {
+    slip: 'curly quotes around a text',
+    text: `${head}fields:\n  form: { from: \u201cFORM\u201d, as: formNumber }\n`,
+    want: 'mapping.yaml:6:17 spec/curly-quotes Curly quotes stand around the text where YAML has straight ones',
+  },
+  {
+    slip: 'the word of another tool for a key',
+    text: `${head}fields:\n  form: { source: FORM, as: formNumber }\n`,
+    want: 'mapping.yaml:6:11 spec/unknown-key Unknown key "source" in field "form"',
+  },
+  {
+    slip: 'a typo in a key',
+    text: `${head}fields:\n  form: { form: FORM, as: formNumber }\n`,
+    want: 'mapping.yaml:6:11 spec/unknown-key Unknown key "form" in field "form"',
+  },
+  {
+    slip: 'the word of another tool for a normalizer',
+    text: `${head}fields:\n  wages: { from: SECTION_FILING.INCOME."TOTAL WAGES", as: currency }\n`,
+    want: 'mapping.yaml:6:59 spec/unknown-normalizer Unknown normalizer "currency"',
+  },
+  {
+    slip: 'a no-break space behind a colon',
+    text: `${head}fields:\n  form:\n    from:\u00a0FORM\n    as:\u00a0formNumber\n`,
+    want: 'mapping.yaml:7:10 spec/odd-blank A no-break space (U+00A0) stands where a plain blank is expected, on 2 lines',
+  },
+  {
+    slip: 'tabs before keys',
+    text: `${head}fields:\n\tform:\n\t\tfrom: FORM\n\t\tas: formNumber\n`,
+    want: 'mapping.yaml:6:1 spec/tab Tabs are used for indentation, on 3 lines',
+  },
+  {
+    slip: 'tabs among blanks',
+    text: `${head}fields:\n  form:\n\tfrom: FORM\n\tas: formNumber\n`,
+    want: 'mapping.yaml:7:1 spec/tab Tabs are used for indentation, on 2 lines',
+  },
+  {
+    slip: 'a comma in a text in braces',
+    text: `${head}fields:\n  form: { from: FORM, as: formNumber, about: The form, as requested }\n`,
+    want: 'mapping.yaml:6:56 spec/cut-by-comma The text ends at its first comma: "as requested" is read as the next key',
+  },
+  {
+    slip: 'a comma in an expression in braces',
+    text: `${head}fields:\n${pay}  pay: { derive: $addMoney(wages, tips), as: money }\n`,
+    want: 'mapping.yaml:8:35 spec/cut-by-comma The text ends at its first comma: "tips)" is read as the next key',
+  },
+  {
+    slip: 'an apostrophe in single quotes',
+    text: `${head}fields:\n  form: { from: FORM, as: formNumber, about: 'The payer's form' }\n`,
+    want: 'mapping.yaml:6:57 spec/yaml-syntax The YAML cannot be read: text behind a closing quote',
+  },
+  {
+    slip: 'a quote that is not closed',
+    text: `${head}fields:\n  form: { from: "FORM, as: formNumber }\n`,
+    want: 'mapping.yaml:6:17 spec/yaml-syntax The YAML cannot be read: a quote that is not closed',
+  },
+  {
+    slip: 'a colon in a text without quotes',
+    text: `${head}fields:\n  form:\n    from: FORM\n    as: formNumber\n    about: Form: as requested\n`,
+    want: 'mapping.yaml:9:12 spec/yaml-syntax The YAML cannot be read: a ": " in text without quotes',
+  },
+  {
+    slip: 'a minus between amounts',
+    text: `${head}fields:\n${pay}  rest: { derive: wages - tips - 100, as: money }\n`,
+    want: 'mapping.yaml:8:32 expression/not-allowed Arithmetic with - is not allowed in an expression',
+  },
+  {
+    slip: 'a function cut short',
+    text: `${head}fields:\n${pay}  rest: { derive: "$subMoney(wages, tips)", as: money }\n`,
+    want: 'mapping.yaml:8:20 expression/unknown-function Unknown function "$subMoney"',
+  },
+  {
+    slip: 'a field without its group in an expression',
+    text: `${head}fields:\n  income:\n    section: SECTION_FILING.INCOME\n    fields:\n      wages: { from: TOTAL WAGES, as: money }\n  isPaid: { derive: $exists(wages), as: truth }\n`,
+    want: 'mapping.yaml:10:29 spec/unknown-output No field "wages" in the output of this mapping',
+  },
+  {
+    slip: 'curly quotes in an expression',
+    text: `${head}fields:\n  type: { from: TYPE, as: code }\n  isReturn: { derive: type = \u201cRETR\u201d, as: truth }\n`,
+    want: 'mapping.yaml:7:30 expression/syntax The expression cannot be read: curly quotes stand where straight ones are expected',
+  },
+  {
+    slip: 'a field named in words',
+    text: `${head}fields:\n  Form number: { from: FORM, as: formNumber }\n`,
+    want: 'mapping.yaml:6:3 spec/bad-value "Form number" does not read as a field name',
+  },
+  {
+    slip: 'a number sign in a text without quotes',
+    text: `${head}fields:\n  form:\n    from: FORM\n    as: formNumber\n    about: Box #2 of the request\n`,
+    want: 'mapping.yaml:9:16 spec/cut-text The text ends before "#": what follows is a comment',
+  },
+]
+
+describe('a slip is told at its place with its cause, and its fix mends it:', () => {
+  test.each(slips)('$slip', ({ text, want }) => {
+    const [first, ...others] = found(text)
+    expect(
+      `${formatSpan(first?.span ?? { file: '', line: 0, column: 0 })} ${first?.code} ${first?.message}`,
+    ).toBe(want)
+    expect(others).toEqual([])
+    expect(first?.fix).toBeDefined()
+    const fixed = applyFixes(text, first === undefined ? [] : [first], () => true)
+    expect(found(fixed.text)).toEqual([])
+  })
+})

@@ -1,0 +1,128 @@
+/** What code asks for while it runs, where the closures of the same expression would fail or count. */
+import { describe, expect, test } from 'vitest'
+import { ExpressionError } from '../../../src/diagnostics/errors.ts'
+import type { Question } from '../../../src/evaluate/code/code.ts'
+import { HostCalls, Run } from '../../../src/evaluate/code/run.ts'
+import { ListIndex } from '../../../src/evaluate/run/list-index.ts'
+import { Budget } from '../../../src/evaluate/run/work.ts'
+
+function run(lists?: ListIndex): Run {
+  return new Run(new HostCalls({}), {}, Budget.ofOne(), lists)
+}
+
+const rows = [
+  { code: '971', words: 'a' },
+  { code: '150', words: null },
+  { code: '971', words: null },
+]
+const isA: Question = {
+  name: 'code',
+  texts: ['971'],
+  rest: entry => {
+    const words: unknown = Reflect.get(Object(entry), 'words')
+    return words === null ? null : words === 'a'
+  },
+}
+
+describe('a test of entries', () => {
+  test.each([
+    ['with what is known of the list', new ListIndex()],
+    ['without', undefined],
+  ])('picks, and says where it is unknown, %s', (_, lists) => {
+    const asked = run(lists)
+    expect(asked.picked(rows, isA)).toEqual([rows[0]])
+    expect(asked.hasNull(rows, isA)).toBe(true)
+    expect(asked.hasNull(rows.slice(0, 2), isA)).toBe(false)
+  })
+
+  test('is asked once of a list, and anew where it depends on more than the entry', () => {
+    let calls = 0
+    const rest: Question['rest'] = () => ++calls > 0
+    const asked = run(new ListIndex())
+    for (let times = 0; times < 3; times++) asked.picked(rows, { ...isA, rest, isOpen: true })
+    expect(calls).toBe(6)
+    const closed: Question = { ...isA, rest }
+    for (let times = 0; times < 3; times++) asked.picked(rows, closed)
+    expect(calls).toBe(8)
+  })
+
+  test('looks into each entry where one has something else than a text', () => {
+    const odd = [...rows, { code: 971, words: 'a' }]
+    expect(run(new ListIndex()).picked(odd, isA)).toEqual([rows[0]])
+    expect(run(new ListIndex()).picked(odd, { ...isA, isOpen: true })).toEqual([rows[0]])
+  })
+
+  test('gives entries in their order, whichever text they have', () => {
+    const either: Question = { name: 'code', texts: ['150', '971'], isAmong: true, isTruth: true }
+    expect(run(new ListIndex()).picked(rows, either)).toEqual(rows)
+    expect(run().picked(rows, either)).toEqual(rows)
+  })
+})
+
+describe('a function of texts', () => {
+  test.each([
+    ['lowercase', (asked: Run) => asked.lowercase(null)],
+    ['uppercase', (asked: Run) => asked.uppercase(1)],
+    ['contains', (asked: Run) => asked.contains('a', null)],
+  ] as const)('$%s takes no other value', (name, call) => {
+    const asked = run()
+    const words = `T0410: $${name} does not take these arguments`
+    expect(() => call(asked)).toThrow(ExpressionError)
+    expect(() => call(asked)).toThrow(expect.objectContaining({ message: expect.stringContaining(words) }))
+    expect(asked.budget.spent).toBe(0)
+  })
+
+  test('gives nothing for nothing, and counts its texts', () => {
+    const asked = run()
+    expect([asked.lowercase(undefined), asked.contains(undefined, 'ab')]).toEqual([undefined, undefined])
+    expect([asked.uppercase('abc'), asked.contains('abc', 'b')]).toEqual(['ABC', true])
+    expect(asked.budget.spent).toBe(2 + 3 + 4)
+  })
+})
+
+test('lists that a step finds are opened by one level, but the only one of all', () => {
+  const asked = run()
+  const read = (entry: unknown): unknown => Reflect.get(Object(entry), 'l')
+  expect(asked.each([{ l: [1, 2] }, {}, { l: 3 }], read)).toEqual([1, 2, 3])
+  expect(asked.all([{ l: [1] }, {}], read)).toEqual([1])
+  expect(asked.all([{ l: [1] }, { l: 2 }], read)).toEqual([1, 2])
+  expect(asked.all([{ l: [] }, { l: [] }], read)).toBeUndefined()
+})
+
+test('a call of constants is asked once for all expressions of a mapping', () => {
+  let calls = 0
+  const host = new HostCalls({ twice: value => `${value}${value}${calls++}` })
+  const call = { name: 'twice', given: ['a'] }
+  expect([host.constant(call), host.constant(call), calls]).toEqual(['aa0', 'aa0', 1])
+})
+
+describe('a value', () => {
+  test('is unknown where null is it, or one of its items', () => {
+    const asked = run()
+    expect([null, [1, null], [1], undefined, 'a'].map(each => asked.isNull(each))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('differs, and is among others, as in an expression', () => {
+    const asked = run()
+    expect([asked.other('a', 'b'), asked.other('a', 'a'), asked.other(undefined, 'a')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('of a list is opened by one level, and what is missing is no item', () => {
+    expect(run().list('a', ['b', ['c']], undefined, null)).toEqual(['a', 'b', ['c'], null])
+  })
+})
+
+test('an entry of which a test says nothing is not unknown', () => {
+  const silent: Question = { rest: () => undefined }
+  expect(run().hasNull(rows, silent)).toBe(false)
+})

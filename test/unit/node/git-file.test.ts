@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fileOfRevision } from '../../../src/node/git-file.ts'
+import { projectRoot } from '../../support/goldens.ts'
+
+describe.skipIf(!existsSync(join(projectRoot, '.git')))('fileOfRevision', () => {
+  test('gives the text of a file as a revision has it', () => {
+    expect(fileOfRevision('HEAD', 'LICENSE')).toBe(readFileSync(join(projectRoot, 'LICENSE'), 'utf8'))
+  })
+
+  test.each([
+    ['a file that is not there', 'HEAD', 'no-such-file.yaml'],
+    ['a revision that is not there', 'no-such-revision', 'LICENSE'],
+    ['an option in place of a revision', '--output=made', 'LICENSE'],
+  ])('throws for %s', (_, revision, name) => {
+    expect(() => fileOfRevision(revision, name)).toThrow()
+  })
+})

@@ -1,0 +1,20 @@
+/** Titles that name a form or a schedule, and those that are too long to name anything. */
+import { expect, test } from 'vitest'
+import { longestTitle } from '../../../../../src/text/labels/designator.ts'
+import { LabelWords } from '../../../../../src/transcript/labels/wording.ts'
+import { designationIn, sameTitle, Titles } from '../../../../../src/transcript/unread/places/titles.ts'
+
+const titles = new Titles(['1040'], new LabelWords(0))
+const long = `FORM 8606 ${' '.repeat(longestTitle * 2)}NONDEDUCTIBLE IRAS`
+
+test('name one thing, two things, or do not tell', () => {
+  const form = titles.ofSection('FORM 8606')
+  expect(sameTitle(form, titles.ofSection('Form 8606: Nondeductible IRAs'))).toBe(true)
+  expect(sameTitle(form, titles.ofSection('SCHEDULE C'))).toBe(false)
+  expect(sameTitle(form, titles.ofSection('INCOME'))).toBeUndefined()
+})
+
+test('name nothing where they are longer than any title', () => {
+  expect(titles.ofSection(long)).toEqual({ designator: undefined, numbers: new Set() })
+  expect(designationIn(long, { isEntry: false, owners: [] })).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+/** Entries of a known list that say in words which cannot be read what a figure reads of them. */
+import { expect, test } from 'vitest'
+import { createMapper, mapTranscript } from '../../../../src/index.ts'
+
+function row(code: unknown): Record<string, unknown> {
+  return { CODE: code, 'EXPLANATION OF TRANSACTION': 'Tax return filed', AMOUNT: '$7.00' }
+}
+
+function postedWith(second: unknown): unknown {
+  const rows = [row('150'), second]
+  const { data, issues } = mapTranscript({ TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: rows })
+  const posted: unknown = Reflect.get(Object(data), 'returnsPosted')
+  const reported = issues.filter(each => each.code === 'value/incomplete' && each.path === '/returnsPosted')
+  expect(reported.length > 0).toBe(posted === null)
+  for (const { message } of reported)
+    expect(message).toMatch(/^returnsPosted has no value: it may leave out "[A-Z_]+", which cannot be read$/)
+  return posted
+}
+
+test.each(['TC 150', '1 50', '0150', 150, ['150']])(
+  'a code that cannot be read stops the count: %j',
+  code => {
+    expect(postedWith(row(code))).toBeNull()
+  },
+)
+
+test('so does a row that is a text', () => {
+  expect(postedWith('150 Tax return filed')).toBeNull()
+})
+
+test.each(['', null, 'N/A', '806'])('a code that is none, or another, does not: %j', code => {
+  expect(postedWith(row(code))).toBe(1)
+})
+
+test.each([
+  ['a text', 'WAGES $7.00'],
+  ['a list of texts', ['WAGES $7.00']],
+])('items that are %s stop the total', (_, items) => {
+  const original = { 'SUBMISSION TYPE': 'Original document' }
+  const first = { TYPE: 'Form W-2', ITEMS: { ...original, 'WAGES, TIPS AND OTHER COMPENSATION': '$1.00' } }
+  const entries = [first, { TYPE: 'Form W-2', ITEMS: items }]
+  const { data } = mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: entries })
+  expect(data).toHaveProperty('totalWages', null)
+})
+
+test('a check does not count a derived field as zero that has no value for want of what cannot be read', () => {
+  const mapping = `id: own
+title: Own
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  x: { from: X, as: money }
+  y: { from: Y, as: money }
+  a: { derive: '$subtractMoney(x, y)', as: money }
+checks:
+  - { that: '$sameMoney($orZero(a), y)', says: a is y }
+`
+  const mapper = createMapper({ mappings: [mapping], bundled: false })
+  const codesOf = (x: string): readonly string[] =>
+    mapper.mapTranscript({ TYPE: 'RETR', FORM: '1040', X: x, Y: '$1.00' }).issues.map(each => each.code)
+  expect(codesOf('$1,0')).toEqual(['value/refused'])
+  expect(codesOf('$5.00')).toEqual(['check/failed'])
+})
