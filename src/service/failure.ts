@@ -32,6 +32,8 @@ export type Reason =
   | 'not-accepted'
   | 'attempt'
   | 'total'
+  | 'no-consent'
+  | 'worker-lost'
   | NetworkReason
   | OAuthReason
 
