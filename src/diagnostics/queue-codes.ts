@@ -8,6 +8,15 @@ export const queueCodes = {
   'queue/outside-fault': error((p: { what: string }) => `The ${p.what} failed while a request was fetched`),
 } as const
 
+/**
+ * What `service/not-authorized` says where a queue made no call. They stand here, and not in the table of the service, which every
+ * client carries.
+ */
+export const noConsentTexts = {
+  missing: 'There is no consent of the taxpayer',
+  over: 'The consent has run out',
+} as const
+
 /** The message of `code` for the given parameters, for throwing. */
 export function queueErrorText<C extends keyof typeof queueCodes>(
   code: C,

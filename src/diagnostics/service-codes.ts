@@ -5,9 +5,7 @@ export const serviceCodes = {
   // The data service: its client and its callbacks
   'service/configuration': error((p: { problem: string }) => `The service is set up wrongly: ${p.problem}`),
   'service/invalid-request': error((p: { problem: string }) => `The request is not valid: ${p.problem}`),
-  'service/not-authorized': error(
-    (p: { problem?: string }) => p.problem ?? 'The service refuses calls for this company',
-  ),
+  'service/not-authorized': error(() => 'The service refuses calls for this company'),
   'service/token': error((p: { problem: string }) => `There is no access token: ${p.problem}`),
   'service/connection': error(
     (p: { to: string; problem: string }) => `The connection to the ${p.to} failed: ${p.problem}`,

@@ -2,11 +2,12 @@
  * One request: read, checked for consent, fetched, kept or failed. Knows no queue; says only what is to become of the job. Whatever
  * goes wrong outside is replaced by an error of ours, since a queue writes down the message of what a job fails with.
  */
-import { queueErrorText } from '../diagnostics/queue-codes.ts'
+import { noConsentTexts, queueErrorText } from '../diagnostics/queue-codes.ts'
 import { type FailureFacts, failure } from '../service/failure.ts'
 import type { ArchiveSink } from '../service/fetch-into.ts'
 import type { ServiceClient } from '../service/service-client.ts'
 import { AbortedError, errorOf, ServiceError } from '../service/service-error.ts'
+import { inPassing } from '../service/telemetry/hooks.ts'
 import { labelsOf } from '../service/telemetry/labels.ts'
 import type { FetchTask } from './fetch-task.ts'
 import { QueueError } from './queue-error.ts'
@@ -20,7 +21,7 @@ export interface FetchHost {
   /** Milliseconds since 1970 in UTC. */
   readonly now: () => number
   /** Told what the application's own functions threw; the queue learns nothing of it. */
-  readonly onFault: (error: unknown) => void
+  readonly onFault: ((error: unknown) => unknown) | undefined
 }
 
 /** How it stands with the job. */
@@ -54,7 +55,9 @@ export async function fetchRequest(task: FetchTask, host: FetchHost, attempt: Fe
     return await fetched(task, host, attempt)
   } catch (error) {
     if (error instanceof QueueError) return { kind: 'again', error, pauseMs: null }
-    throw error
+    // What the store gave is no request: reading it went wrong.
+    inPassing(host.onFault, error)
+    return { kind: 'again', error: outsideFault('request store'), pauseMs: null }
   }
 }
 
@@ -118,10 +121,10 @@ function heldBack(
   const labels = labelsOf(request)
   // Also where it is no number at all.
   if (!(Number(consentUntil) > now)) {
-    const problem = consentUntil === null ? 'There is no consent of the taxpayer' : 'The consent has run out'
+    const message = consentUntil === null ? noConsentTexts.missing : noConsentTexts.over
     const hint = 'no call was made; ask for a consent, then for the transcript under a new id'
-    const found = failure('service/not-authorized', { problem }, { ...facts, reason: 'no-consent', hint })
-    return errorOf(found.failure, labels)
+    const found = failure('service/not-authorized', {}, { ...facts, reason: 'no-consent', hint })
+    return errorOf({ ...found.failure, message }, labels)
   }
   if (timesLost < mostLosses) return undefined
   const hint = `the processes that worked on it ended, ${timesLost} times; look at why they did`
@@ -136,14 +139,21 @@ function serviceError(error: unknown): ServiceError {
 
 /** @throws QueueError `queue/outside-fault` in place of anything that a function of the application's throws */
 async function outside<T>(
-  what: 'request store' | 'client' | 'archive',
+  what: Outside,
   { onFault }: Pick<FetchHost, 'onFault'>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    onFault(error)
-    throw new QueueError('queue/outside-fault', queueErrorText('queue/outside-fault', { what }))
+    inPassing(onFault, error)
+    throw outsideFault(what)
   }
+}
+
+/** What the application brings. */
+type Outside = 'request store' | 'client' | 'archive'
+
+function outsideFault(what: Outside): QueueError {
+  return new QueueError('queue/outside-fault', queueErrorText('queue/outside-fault', { what }))
 }

@@ -3,6 +3,7 @@ import { type Queue, UnrecoverableError, Worker } from 'bullmq'
 import { unreachable } from '../diagnostics/unreachable.ts'
 import type { ArchiveSink } from '../service/fetch-into.ts'
 import type { ServiceClient } from '../service/service-client.ts'
+import { inPassing } from '../service/telemetry/hooks.ts'
 import { aFunction, aNumber, anObject, anObjectWith, type Rules } from '../text/messages/option-rules.ts'
 import { backendOf } from './connection.ts'
 import { defaultName, openQueue, placeRules, type QueuePlace } from './fetch-queue.ts'
@@ -62,8 +63,7 @@ export function startFetchWorker(options: FetchWorkerOptions): FetchWorker {
   checkRate(options.rate)
   const { concurrency = 4, pauseMs = 30_000, silentMs = 30_000, onFault, telemetry } = options
   const limiter = limiterOf(options.rate)
-  const told = (error: unknown): void => void onFault?.(error)
-  const host: FetchHost = { ...pick(options), now: options.now ?? Date.now, onFault: told }
+  const host: FetchHost = { ...pick(options), now: options.now ?? Date.now, onFault }
   // A worker cannot pause its queue but by a method that BullMQ is about to drop.
   const queue = openQueue(options)
   const { connection, factory } = backendOf(options.connection)
@@ -90,7 +90,7 @@ export function startFetchWorker(options: FetchWorkerOptions): FetchWorker {
     },
     factory,
   )
-  worker.on('error', told)
+  worker.on('error', error => inPassing(onFault, error))
   worker.on('lockRenewalFailed', ids => {
     for (const id of ids) worker.cancelJob(id)
   })

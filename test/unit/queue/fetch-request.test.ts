@@ -166,6 +166,15 @@ describe('fetchRequest', () => {
     expectNothingPrivate(end)
   })
 
+  test('says the same of what is no request, and of a listener that fails', async () => {
+    const requests = { read: async () => ({ request: null, consentUntil: 'soon' }) as never }
+    expect(await fetchRequest(task, rig({ requests }).host, attempt())).toMatchObject({ kind: 'failed' })
+    const nothing = { read: async () => undefined as never }
+    const { host } = rig({ requests: nothing, onFault: broken })
+    const end = { kind: 'again', error: { message: 'The request store failed while a request was fetched' } }
+    expect(await fetchRequest(task, host, attempt())).toMatchObject(end)
+  })
+
   test('hands the archive what the client gave', async () => {
     const detail = { text: '{}', body: {}, metadata: {} } as unknown as TranscriptDetail
     const given: unknown[] = []

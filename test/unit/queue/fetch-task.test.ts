@@ -30,7 +30,7 @@ describe('fetchTask', () => {
     ['no text', 17],
     ['nothing', undefined],
   ])('refuses %s, and does not show it', (_, name) => {
-    for (const error of [refusal(name), refusal('r-1', name)]) {
+    for (const error of [refusal(name), refusal('r-1', name ?? null)]) {
       expect(error).toBeInstanceOf(QueueError)
       expect(error).toMatchObject({ code: 'queue/unusable-id' })
       if (String(name).length > 3) expect(String(error)).not.toContain(String(name))

@@ -13,7 +13,7 @@ const host = {
 describe('the options of a queue', () => {
   test.each<[string, () => unknown]>([
     [
-      'what is given for options is nothing where an object of options is expected',
+      'what is given for options is null where an object of options is expected',
       () => createFetchQueue(null as never),
     ],
     ['"connection" is missing', () => createFetchQueue({} as never)],
