@@ -35,7 +35,12 @@ export async function startPostgres(): Promise<RunningServer> {
     'fsync=off',
   ]
   const args = ['-D', `${folder}/data`, '-p', String(port), ...settings.flatMap(each => ['-c', each])]
-  const server = serverProcess(join(bin, 'postgres'), args, port, options)
+  const server = serverProcess(
+    join(bin, 'postgres'),
+    args,
+    [join(bin, 'pg_isready'), '-q', '-h', '127.0.0.1', '-p', String(port)],
+    options,
+  )
   await server.start()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {

@@ -24,7 +24,13 @@ export async function startRedis(): Promise<RunningServer> {
     'aof-use-rdb-preamble': 'no',
   }
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
-  const server = serverProcess(program ?? 'redis-server', args, port)
+  const server = serverProcess(program ?? 'redis-server', args, [
+    'redis-cli',
+    '-e',
+    '-p',
+    String(port),
+    'ping',
+  ])
   await server.start()
   return {
     url: `redis://127.0.0.1:${port}`,

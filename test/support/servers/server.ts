@@ -1,7 +1,7 @@
 /** Servers of Debian's packages that tests start on ports of their own; where one is missing, its tests are passed over, aloud. */
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -53,7 +53,7 @@ export interface ServerUser {
 export function serverProcess(
   command: string,
   args: readonly string[],
-  port: number,
+  isReady: readonly [command: string, ...args: string[]],
   options: SpawnOptions = {},
 ) {
   let child: ChildProcess | undefined
@@ -67,7 +67,7 @@ export function serverProcess(
     running.stderr?.on('data', (bytes: Buffer) => {
       said = `${said}${bytes}`.slice(-4_000)
     })
-    for (let tries = 0; !(await answers(port)); tries++) {
+    for (let tries = 0; !(await says(isReady[0], isReady.slice(1))); tries++) {
       if (running.exitCode !== null || tries > 400) throw new Error(`${command} does not start: ${said}`)
       await sleep(25)
     }
@@ -82,14 +82,12 @@ export function serverProcess(
   return { start, kill }
 }
 
-function answers(port: number): Promise<boolean> {
+/** Whether a program of the server's own says that it takes requests: a port is open before that. */
+function says(command: string, args: readonly string[]): Promise<boolean> {
   return new Promise(resolve => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
+    const asked = spawn(command, args, { stdio: 'ignore' })
+    asked.once('exit', code => resolve(code === 0))
+    asked.once('error', () => resolve(false))
   })
 }
 
