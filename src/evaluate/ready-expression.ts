@@ -6,11 +6,11 @@ import { optionsError } from '../diagnostics/check-options.ts'
 import { allowedFunctions } from './language/allow-list.ts'
 import type { Expression } from './language/expression.ts'
 import { lower } from './lower/lower.ts'
-import type { Family, HostFunction } from './lower/lowering.ts'
 import { failure } from './run/failure.ts'
 import type { Frame } from './run/frame.ts'
 import type { ListIndex } from './run/list-index.ts'
 import { Budget } from './run/work.ts'
+import type { Family, HostFunction } from './scope/lowering.ts'
 
 /** A compiled expression. It keeps nothing of one evaluation for the next. */
 export interface CompiledExpression {
