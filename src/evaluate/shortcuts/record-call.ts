@@ -10,6 +10,7 @@ import { perKind } from '../run/per-kind.ts'
 import type { HostFunction, Lowering } from '../scope/lowering.ts'
 import { type RecordRead, recordRead } from '../shapes/record-read.ts'
 
+/** Such a call, which is settled once for each kind of record that it meets. */
 export class RecordCall {
   /** Where the record comes from. */
   readonly from: Variable | 'context'
