@@ -152,9 +152,9 @@ export class OptionsError extends MapperError {}
  * @example
  * import { compileExpression } from 'tax-transcript-mapper/evaluate'
  * try {
- *   compileExpression('$eval("1")')
+ *   compileExpression('$random()')
  * } catch (error) {
- *   error instanceof ExpressionError && [error.code, error.refused] // => ['expression/not-allowed', '$eval']
+ *   error instanceof ExpressionError && [error.code, error.refused] // => ['expression/not-allowed', '$random']
  * }
  */
 export class ExpressionError extends MapperError {

@@ -31,7 +31,7 @@ export interface IdentifiedRequest {
  * const texts = new Map<string, string>()
  * const sink: ArchiveSink = {
  *   keep: async (id, { text }) => void texts.set(id, text),
- *   fail: async (id, { code, retryable }) => console.warn(id, code, retryable),
+ *   fail: async (id, { code, retryable }) => logger.warn(id, { code, retryable }),
  * }
  * const answer = await fetchInto([{ id: 'loan-17', request }], client, sink)
  * answer.kept // => 1

@@ -5,7 +5,7 @@ import { hexadecimal } from './same-secret.ts'
  * The part of the web's `fetch` that is used.
  * @example
  * const logged: Fetch = (url, init) => {
- *   console.debug(init.method, new URL(url).origin)
+ *   logger.debug('fetch', init.method)
  *   return sandbox.fetch(url, init)
  * }
  * const answer = await createServiceClient({ ...options, fetch: logged }).transcriptDetail(request)

@@ -4,7 +4,7 @@ import { mustBeFunction } from '../check-options.ts'
 /**
  * What is known of a delivery that comes in.
  * @example
- * const state: DeliveryState = await memoryStore(() => Date.now()).begin('a delivery', 'an attempt', 1_000)
+ * const state: DeliveryState = await memoryStore(() => performance.now()).begin('a delivery', 'an attempt', 1_000)
  * state // => 'new'
  */
 export type DeliveryState = 'new' | 'busy' | 'done'
@@ -15,7 +15,7 @@ export type DeliveryState = 'new' | 'busy' | 'done'
  * `owner` names one attempt at a delivery and no other. Whoever works on it longer than its lease finds it taken over by another,
  * and must not free what is the other's: a third would begin beside him.
  * @example
- * const kept: CallbackStore = memoryStore(() => Date.now())
+ * const kept: CallbackStore = memoryStore(() => performance.now())
  * await kept.begin('a delivery', 'an attempt', 1_000) // => 'new'
  * await kept.begin('a delivery', 'another attempt', 1_000) // => 'busy'
  * await kept.finish('a delivery', 60_000)
@@ -43,7 +43,7 @@ interface Entry {
  * A store within this process, of at most `most` deliveries: the oldest go first. `now` gives milliseconds.
  * @throws ConfigurationError where `now` is no function
  * @example
- * const remembered = memoryStore(() => Date.now(), 100_000)
+ * const remembered = memoryStore(() => performance.now(), 100_000)
  * const handler = createCallbackHandler({ secret: 'a-long-secret', store: remembered, onData: () => {} })
  */
 export function memoryStore(now: () => number, most = 10_000): CallbackStore {
