@@ -13,6 +13,11 @@ import { setUpError } from './queue-error.ts'
 /**
  * An address, `redis://…`, `rediss://…`, `postgres://…` or `postgresql://…`, or what BullMQ takes for a connection of that kind: its
  * options, or a client of yours, which you close yourself.
+ *
+ * @example
+ * const near: QueueConnection = 'redis://localhost:6379'
+ * const own: QueueConnection = { postgres: { connectionString: 'postgres://db.example.com/loans', max: 4 } }
+ * const both: readonly QueueConnection[] = [near, own]
  */
 export type QueueConnection =
   | string

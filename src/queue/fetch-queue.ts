@@ -5,7 +5,12 @@ import { aConnection, type Backend, backendOf, type QueueConnection } from './co
 import { type FetchTask, fetchTask } from './fetch-task.ts'
 import { checkQueueOptions } from './queue-error.ts'
 
-/** What both sides are told of a queue. */
+/**
+ * What both sides are told of a queue.
+ *
+ * @example
+ * const place: QueuePlace = { connection: 'redis://localhost:6379', name: 'transcripts-west' }
+ */
 export interface QueuePlace {
   readonly connection: QueueConnection
   /** "transcripts" where left out. An account of the service that has limits of its own has a queue of its own. */
@@ -14,6 +19,12 @@ export interface QueuePlace {
   readonly telemetry?: Telemetry | undefined
 }
 
+/**
+ * What the side of the application is told.
+ *
+ * @example
+ * const patient: FetchQueueOptions = { connection: 'redis://localhost:6379', attempts: 10, retryDelayMs: 60_000 }
+ */
 export interface FetchQueueOptions extends QueuePlace {
   /** How often a request is tried. 6 where left out. A pause of the queue is no try. */
   readonly attempts?: number | undefined
@@ -21,7 +32,13 @@ export interface FetchQueueOptions extends QueuePlace {
   readonly retryDelayMs?: number | undefined
 }
 
-/** Counts of jobs; `failed` are those that the queue has given up, whether the archive knows or not. */
+/**
+ * Counts of jobs; `failed` are those that the queue has given up, whether the archive knows or not.
+ *
+ * @example
+ * const left = ({ waiting, active, delayed }: FetchCounts): number => waiting + active + delayed
+ * left({ waiting: 3, active: 1, delayed: 0, done: 9, failed: 0 }) // => 4
+ */
 export interface FetchCounts {
   readonly waiting: number
   readonly active: number
@@ -31,6 +48,13 @@ export interface FetchCounts {
   readonly failed: number
 }
 
+/**
+ * A queue of requests, as the application sees it.
+ *
+ * @example
+ * const ask = async (queue: FetchQueue, ids: readonly string[]): Promise<void> =>
+ *   await queue.add(ids.map(id => ({ id, tenant: 'acme' })))
+ */
 export interface FetchQueue {
   /** Puts requests in, a thousand at a time. Those that are in already stay as they are. @throws QueueError for an unusable id */
   readonly add: (tasks: Iterable<FetchTask> | AsyncIterable<FetchTask>) => Promise<void>
@@ -63,6 +87,13 @@ const rules = (): Rules<FetchQueueOptions> => ({
 /**
  * A queue of requests for transcripts. Connects by itself.
  * @throws QueueError `queue/configuration` which names the first option that is missing, unknown or wrong
+ *
+ * @example
+ * const ask = async (ids: readonly string[]): Promise<void> => {
+ *   const queue = createFetchQueue({ connection: 'redis://localhost:6379' })
+ *   await queue.add(ids.map(id => ({ id, tenant: 'acme' })))
+ *   await queue.close()
+ * }
  */
 export function createFetchQueue(options: FetchQueueOptions): FetchQueue {
   checkQueueOptions(options, rules(), ['connection'])

@@ -2,7 +2,13 @@
 import { queueErrorText } from '../diagnostics/queue-codes.ts'
 import { QueueError } from './queue-error.ts'
 
-/** A request by the id that the request store knows it by, and whose it is. */
+/**
+ * A request by the id that the request store knows it by, and whose it is.
+ *
+ * @example
+ * const task: FetchTask = { id: crypto.randomUUID(), tenant: 'acme' }
+ * task.id.length // => 36
+ */
 export interface FetchTask {
   /** Opaque and never used again: the queue takes a second task of one id for the same. */
   readonly id: string

@@ -13,6 +13,18 @@ import { checkQueueOptions, setUpError } from './queue-error.ts'
 import type { RequestStore } from './request-store.ts'
 import { limiterOf, type StartRate } from './start-rate.ts'
 
+/**
+ * What a worker is told, and works with.
+ *
+ * @example
+ * const own: FetchWorkerOptions = {
+ *   connection: 'redis://localhost:6379',
+ *   client,
+ *   requests: { read: async () => ({ request, consentUntil: Number.POSITIVE_INFINITY }) },
+ *   archive: { keep: (_, { text }) => store(text), fail: async () => {} },
+ *   rate: { requests: 5, perMs: 1_000 },
+ * }
+ */
 export interface FetchWorkerOptions extends QueuePlace {
   readonly requests: RequestStore
   readonly client: Pick<ServiceClient, 'transcriptDetail'>
@@ -31,6 +43,14 @@ export interface FetchWorkerOptions extends QueuePlace {
   readonly now?: (() => number) | undefined
 }
 
+/**
+ * A worker that runs.
+ *
+ * @example
+ * const stop = async (workers: readonly FetchWorker[]): Promise<void> => {
+ *   await Promise.all(workers.map(worker => worker.close()))
+ * }
+ */
 export interface FetchWorker {
   /** Begins no further request, and resolves when those under way are done. */
   readonly close: () => Promise<void>
@@ -38,7 +58,13 @@ export interface FetchWorker {
   readonly bullmq: Worker<FetchTask, FetchResult>
 }
 
-/** What a queue says of a job that is done. */
+/**
+ * What a queue says of a job that is done.
+ *
+ * @example
+ * const isNew = (result: FetchResult): boolean => result === 'kept'
+ * isNew('settled') // => false
+ */
 export type FetchResult = 'kept' | 'settled'
 
 const rules = (): Rules<FetchWorkerOptions> => ({
@@ -57,6 +83,9 @@ const rules = (): Rules<FetchWorkerOptions> => ({
 /**
  * Starts a worker: it takes requests from the queue until it is closed.
  * @throws QueueError `queue/configuration` which names the first option that is missing, unknown or wrong
+ *
+ * @example
+ * const start = (own: FetchWorkerOptions): FetchWorker => startFetchWorker({ ...own, concurrency: 8 })
  */
 export function startFetchWorker(options: FetchWorkerOptions): FetchWorker {
   checkQueueOptions(options, rules(), ['connection', 'requests', 'client', 'archive'])

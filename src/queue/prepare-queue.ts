@@ -8,6 +8,9 @@ import { openQueue } from './fetch-queue.ts'
  * Redis needs nothing. Resolves when it is done.
  * @throws QueueError `queue/configuration` for a connection that is none
  * @throws whatever the database or its driver throws
+ *
+ * @example
+ * await prepareQueue('redis://localhost:6379')
  */
 export async function prepareQueue(connection: QueueConnection): Promise<void> {
   backendOf(connection)

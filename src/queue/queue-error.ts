@@ -4,10 +4,25 @@ import { type queueCodes, queueErrorText } from '../diagnostics/queue-codes.ts'
 import { optionFault, type Rules } from '../text/messages/option-rules.ts'
 import { plainKindOf } from '../text/messages/plain-kind.ts'
 
-/** The codes of this room; docs/errors.md has a section for each. */
+/**
+ * The codes of this room; docs/errors.md has a section for each.
+ *
+ * @example
+ * const isPassing = (code: QueueCode): boolean => code === 'queue/outside-fault'
+ * isPassing('queue/configuration') // => false
+ */
 export type QueueCode = keyof typeof queueCodes
 
-/** Anything that the queue throws, and what a job fails with where it is no answer of the service. */
+/**
+ * Anything that the queue throws, and what a job fails with where it is no answer of the service.
+ *
+ * @example
+ * try {
+ *   createFetchQueue({ connection: 'localhost' })
+ * } catch (error) {
+ *   error instanceof QueueError && error.code // => 'queue/configuration'
+ * }
+ */
 export class QueueError extends MapperError {
   declare readonly code: QueueCode
 }

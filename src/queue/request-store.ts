@@ -1,7 +1,13 @@
 /** Who knows the requests: the application's own database. The queue holds ids; what they stand for is read when a job runs. */
 import type { TranscriptRequest } from '../service/call/transcript-request.ts'
 
-/** A request that is neither kept nor failed yet. */
+/**
+ * A request that is neither kept nor failed yet.
+ *
+ * @example
+ * const consented: StoredRequest = { request, consentUntil: Date.UTC(2026, 11, 31) }
+ * const withdrawn: StoredRequest = { ...consented, consentUntil: null }
+ */
 export interface StoredRequest {
   readonly request: TranscriptRequest
   /**
@@ -11,7 +17,19 @@ export interface StoredRequest {
   readonly consentUntil: number | null
 }
 
-/** Reads requests. Its calls may overlap. */
+/**
+ * Reads requests. Its calls may overlap.
+ *
+ * @example
+ * const rows = new Map([['r-17', { tenant: 'acme', request, consentUntil: Number.POSITIVE_INFINITY }]])
+ * const requests: RequestStore = {
+ *   read: async (id, tenant) => {
+ *     const row = rows.get(id)
+ *     return row?.tenant === tenant ? row : null
+ *   },
+ * }
+ * await requests.read('r-17', 'another') // => null
+ */
 export interface RequestStore {
   /**
    * The request of that id; "settled" where it was kept or failed already, null where the tenant has none of that id. Read each time

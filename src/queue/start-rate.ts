@@ -1,6 +1,11 @@
 /** How many requests a service takes in a time, as the limiter that BullMQ keeps for all workers of a queue. */
 
-/** So many requests within any stretch of so many milliseconds. */
+/**
+ * So many requests within any stretch of so many milliseconds.
+ *
+ * @example
+ * const rate: StartRate = { requests: 300, perMs: 60_000 }
+ */
 export interface StartRate {
   readonly requests: number
   readonly perMs: number
