@@ -209,7 +209,7 @@ function planOf(mapping: MappingSpec): WrittenPlan {
     format: planFormat,
     id: mapping.id.value,
     title: mapping.title,
-    version: mapping.version,
+    version: mapping.version.value,
     type: mapping.type.value,
     forms: mapping.forms.map(form => canonicalForm(form.value)),
     family: mapping.family.map(form => canonicalForm(form.value)),
