@@ -335,7 +335,7 @@ function linkedAlone(spec: PartSpec, parts: Parts): Linked {
       kind: 'mapping',
       id: name,
       title: '',
-      version: '',
+      version: name,
       extends: undefined,
       type: name,
       forms: [],

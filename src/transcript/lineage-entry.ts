@@ -15,19 +15,6 @@ export interface LineageSource {
   readonly beside?: true
 }
 
-/** A field without a value that a derived field rests on, and why it has none. */
-export interface Lack {
-  /** JSON Pointer into the data; positions in lists left out where no entry has the field. */
-  readonly path: string
-  readonly state: FieldState
-  /** Which section, entry or label is not there, or what is wrong with the line: one sentence without a full stop, no text of the transcript. */
-  readonly says: string
-  /** The line of the transcript, where there is one. */
-  readonly pointer?: string
-  /** The line of the mapping. */
-  readonly spec?: string
-}
-
 /** The lineage entry of one field of the data, also of one without a value. */
 export interface LineageEntry {
   /** JSON Pointer into the data. */
@@ -41,11 +28,6 @@ export interface LineageEntry {
   readonly countedAsZero?: readonly string[]
   /** How well the wording that was read is known; only where one was. */
   readonly evidence?: string
-  /**
-   * Of a derived field without a value: why, down to the lines, thirty at most. Found when it is asked for, and no part of the
-   * entry's JSON.
-   */
-  readonly lacks?: readonly Lack[]
   /** What a derived figure would be without what was not understood; only where the figure is not given for that. */
   readonly partial?: unknown
 }

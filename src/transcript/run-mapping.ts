@@ -57,8 +57,7 @@ export function runMapping(
   const { plan, tree } = mapping
   const read = readDocument(outline.document, tree)
   const { data, spent, isRefused } = readValues(mapping, read)
-  const parts = { read, data, duplicates, figures: () => figures, fields: plan.fields }
-  const lineage = new DocumentLineage(mapping.lineagePlan, parts)
+  const lineage = new DocumentLineage(mapping.lineagePlan, { read, data, duplicates, figures: () => figures })
   const unreadable = isRefused ? unreadableOn(mapping, read, lineage) : undefined
   const evaluations = evaluationsAfter(spent)
   const refused = (): readonly RefusedField[] => refusedFields(mapping.lineagePlan(), lineage.short())

@@ -65,9 +65,8 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
     const against = {
       around,
       samples,
-      ...(values.since === undefined
-        ? {}
-        : { since: sinceOf(values.since, given, around, project, samples, io) }),
+      since:
+        values.since === undefined ? undefined : sinceOf(values.since, given, around, project, samples, io),
     }
     const { sources, fixed } =
       values.fix === true ? mended(given, against, io) : { sources: given, fixed: [] }
@@ -95,7 +94,7 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
 interface Against {
   readonly around: readonly SourceFile[]
   readonly samples: readonly SourceFile[]
-  readonly since?: Pick<Versions, 'revision' | 'old' | 'samples'>
+  readonly since: Pick<Versions, 'revision' | 'old' | 'samples'> | undefined
 }
 
 /** The mappings as they were; of a project, the transcripts of its goldens tell of changes, too. */

@@ -2,11 +2,27 @@
  * Why a field has no value: which section, entry or label the document has not, and of a derived field which of the fields that it
  * rests on have none. Names fields, labels and places; holds no text of the document.
  */
-import type { PlanField } from '../../plan/mapping-plan.ts'
+import type { ChoiceField, ListField, PlanField } from '../../plan/mapping-plan.ts'
 import { pointerSteps } from '../../text/places/json-pointer.ts'
-import type { FieldState, Lack, LineageEntry } from '../lineage-entry.ts'
+import type { FieldState, LineageEntry } from '../lineage-entry.ts'
 import type { Section } from '../view/section.ts'
 import { entriesOf, insideOf } from './read-places.ts'
+
+/** A field without a value, and why it has none. */
+export interface Lack {
+  /** JSON Pointer into the data; positions in lists are left out where no entry has the field. */
+  readonly path: string
+  readonly state: FieldState
+  /**
+   * Which section, entry or label is not there, or what is wrong with the line: one sentence without a full stop, with no text of the
+   * transcript.
+   */
+  readonly says: string
+  /** The line of the transcript, where there is one. */
+  readonly pointer?: string
+  /** The line of the mapping. */
+  readonly spec?: string
+}
 
 /** Of a derived field so many lines are named. */
 const mostLacks = 30
@@ -15,6 +31,8 @@ const mostLacks = 30
 export class Absences {
   readonly #fields: readonly PlanField[]
   readonly #view: Section
+  /** Of each list, its entries in the section that was asked about last. */
+  readonly #last = new Map<PlanField, { view: Section | undefined; entries: readonly Section[] }>()
   /** By their paths without positions in lists, and by those of all that hold them. */
   readonly #byNames = new Map<string, LineageEntry[]>()
 
@@ -60,8 +78,8 @@ export class Absences {
     return [...new Set(needed.length > 0 ? needed : without(reads))]
   }
 
-  /** Why a derived field has no value, down to the lines: each field that is read off the document and has none. */
-  lacks(figure: Figure, { path, state, spec }: LineageEntry): readonly Lack[] {
+  /** The lines that a derived field without a value lacks: each field that is read off the document, that it rests on and that has none. */
+  lacks(figure: Figure): readonly Lack[] {
     const found: Lack[] = []
     const figures = new Set([figure])
     // The set grows while it is gone through: derived fields may read derived ones in a long row.
@@ -69,13 +87,14 @@ export class Absences {
       for (const input of this.lackingInputs(each)) {
         if (found.length === mostLacks) return found
         const other = typeof input === 'string' ? undefined : this.figure(input.path)
-        if (other === undefined) found.push(this.#lack(input))
+        if (other === undefined) found.push(this.lack(input))
         else figures.add(other)
       }
-    return found.length > 0 ? found : [{ path, state, says: figureSays(state, 0), spec }]
+    return found
   }
 
-  #lack(input: LineageEntry | string): Lack {
+  /** Why a field that is read off the document has no value; a path stands for one that has no lineage entry. */
+  lack(input: LineageEntry | string): Lack {
     if (typeof input === 'string') return { path: input, state: 'absent', says: this.missing(input) }
     const { path, state, spec, normalizer, sources } = input
     const [line] = sources
@@ -98,7 +117,7 @@ export class Absences {
         view = inside
         fields = found.fields
       } else if (found.kind === 'list' || found.kind === 'choice') {
-        const entries = entriesOf(found, view)
+        const entries = this.#entries(found, view)
         const entry: Section | undefined = entries[Number(steps[++at] ?? 0)]
         if (entry === undefined) return entrySays(either(found.paths), entries.length, steps[at])
         view = entry
@@ -107,11 +126,20 @@ export class Absences {
     }
     return nothing
   }
+
+  /** The entries of a list, found once for all fields in them that are asked about in turn. */
+  #entries(list: ListField | ChoiceField, view: Section | undefined): readonly Section[] {
+    const last = this.#last.get(list)
+    if (last !== undefined && last.view === view) return last.entries
+    const entries = entriesOf(list, view)
+    this.#last.set(list, { view, entries })
+    return entries
+  }
 }
 
 const nothing = 'nothing of the transcript leads to it'
 
-type Figure = Extract<PlanField, { kind: 'derived' }>
+export type Figure = Extract<PlanField, { kind: 'derived' }>
 
 /** What a field is whose line is there. */
 export function readSays(state: FieldState, normalizer: string | null): string {

@@ -10,7 +10,6 @@ import { type Feed, noFeed } from '../view/leaves/leaf-store.ts'
 import type { Fed, LineagePlan, PlannedFigure } from './lineage-plan.ts'
 import { isAtOrBelow } from './lineage-plan.ts'
 import type { Walked } from './lineage-walk.ts'
-import { type LacksOf, UnvaluedFigure } from './unvalued-figure.ts'
 
 /** What is known of the derived fields of one document. */
 export interface Figures {
@@ -19,8 +18,6 @@ export interface Figures {
   readonly failed: ReadonlySet<string | null>
   /** What those in doubt would be, by their paths. */
   readonly partial: ReadonlyMap<string, unknown>
-  /** Why one has no value. */
-  readonly lacksOf: LacksOf
 }
 
 /** The lineage of the derived fields of a plan, in their order; `leaves` is how many leaves have a number. */
@@ -77,7 +74,7 @@ class DerivedLineage {
         : 'absent'
     this.#states.push(state)
     if (state === 'invalid') this.#invalidFigures.add(at)
-    const entry = this.#entry({ path, state, spec: field.spec }, at, hasValue ? undefined : known.lacksOf)
+    const entry = this.#entry(path, state, field.spec, at)
     const countedAsZero =
       hasValue && zeros.length > 0 ? zeros.flatMap(each => this.#lackingIn(each.fed, each.path)) : none
     if (countedAsZero.length > 0) Object.assign(entry, { countedAsZero })
@@ -94,24 +91,13 @@ class DerivedLineage {
     )
   }
 
-  /** With its sources, or beyond what is put together readily, with what puts them together; and `lacksOf` where it has no value. */
-  #entry(
-    { path, state, spec }: Pick<LineageEntry, 'path' | 'state' | 'spec'>,
-    at: number,
-    lacksOf: LacksOf | undefined,
-  ): LineageEntry {
+  /** With its sources, or within what is put together readily no longer, with what puts them together. */
+  #entry(path: string, state: FieldState, spec: string, at: number): LineageEntry {
     const fed = this.#plan.figures[at]?.reads
     // An accessor takes longer to make than most lists do.
-    if (this.#readily > 0 || fed === undefined || this.#feeds[fed.at] !== undefined) {
-      const { sources } = this.#feedOf(at)
-      if (lacksOf !== undefined) return new UnvaluedFigure({ path, state, sources, spec }, lacksOf)
-      return { path, state, sources, normalizer: null, spec }
-    }
+    if (this.#readily > 0 || fed === undefined || this.#feeds[fed.at] !== undefined)
+      return { path, state, sources: this.#feedOf(at).sources, normalizer: null, spec }
     const sources = (): readonly LineageSource[] => this.#feedOf(at).sources
-    if (lacksOf !== undefined) {
-      const entry = new UnvaluedFigure({ path, state, sources: none, spec }, lacksOf)
-      return Object.defineProperty(entry, 'sources', { get: sources, enumerable: true })
-    }
     return {
       path,
       state,

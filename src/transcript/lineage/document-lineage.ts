@@ -1,11 +1,10 @@
 /** The lineage of one document: of all fields, or of one outermost field, each made when it is first asked for. */
 
-import type { PlanField } from '../../plan/mapping-plan.ts'
 import type { DuplicateKey } from '../../text/json/duplicate-keys.ts'
-import type { Lack, LineageEntry } from '../lineage-entry.ts'
+import type { LineageEntry } from '../lineage-entry.ts'
 import { LeafStore } from '../view/leaves/leaf-store.ts'
 import type { ReadDocument } from '../view/read-document.ts'
-import { Absences } from './absences.ts'
+import type { Section } from '../view/section.ts'
 import { derivedLineage, type Figures } from './derived-lineage.ts'
 import { withDuplicates } from './duplicate-sources.ts'
 import type { LineagePlan } from './lineage-plan.ts'
@@ -19,8 +18,7 @@ export interface LineageParts {
   readonly data: unknown
   readonly duplicates: readonly DuplicateKey[]
   /** What is known of the derived fields, once they are computed. */
-  readonly figures: () => Omit<Figures, 'data' | 'lacksOf'>
-  readonly fields: readonly PlanField[]
+  readonly figures: () => Omit<Figures, 'data'>
 }
 
 export class DocumentLineage {
@@ -31,13 +29,17 @@ export class DocumentLineage {
   #short: Shortfalls | undefined
   #own: readonly LineageEntry[] | undefined
   #all: readonly LineageEntry[] | undefined
-  #absences: Absences | undefined
   readonly #ofField = new Map<string, readonly LineageEntry[]>()
 
   /** `planOf` makes what lineage needs of the mapping, which is put off until then. */
   constructor(planOf: () => LineagePlan, parts: LineageParts) {
     this.#planOf = planOf
     this.#parts = parts
+  }
+
+  /** The document as the mapping reads it. */
+  get view(): Section {
+    return this.#parts.read.view
   }
 
   /** What falls short or cannot be read, without all that is well. */
@@ -58,7 +60,7 @@ export class DocumentLineage {
     if (this.#own === undefined) {
       const { data, figures } = this.#parts
       const walked = this.walked()
-      const known = { data, ...figures(), lacksOf: (entry: LineageEntry) => this.#lacks(entry) }
+      const known = { data, ...figures() }
       this.#own = walked.found.concat(derivedLineage(this.#planOf(), walked, this.#store().count, known))
     }
     return this.#own
@@ -100,14 +102,6 @@ export class DocumentLineage {
       : this.all()
           .slice(this.walked().found.length + at)
           .slice(0, 1)
-  }
-
-  /** Why a derived field has no value. */
-  #lacks(entry: LineageEntry): readonly Lack[] {
-    const { fields, read } = this.#parts
-    this.#absences ??= new Absences(fields, read.view, this.own())
-    const figure = this.#absences.figure(entry.path)
-    return figure === undefined ? [] : this.#absences.lacks(figure, entry)
   }
 
   #store(): LeafStore {

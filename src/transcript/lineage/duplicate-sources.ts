@@ -4,7 +4,6 @@ import type { DuplicateKey } from '../../text/json/duplicate-keys.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 import { leavesOf } from '../view/leaves/leaves.ts'
-import { UnvaluedFigure } from './unvalued-figure.ts'
 
 /** The lineage, with the second value as a further source wherever the first one is read. */
 export function withDuplicates(
@@ -17,9 +16,7 @@ export function withDuplicates(
     const more = field.sources.flatMap(({ pointer }) =>
       (again.get(pointer) ?? []).map(raw => ({ pointer, raw, duplicate: true as const })),
     )
-    if (more.length === 0) return field
-    const sources = [...field.sources, ...more]
-    return field instanceof UnvaluedFigure ? field.with(sources) : { ...field, sources }
+    return more.length === 0 ? field : { ...field, sources: [...field.sources, ...more] }
   })
 }
 

@@ -91,17 +91,4 @@ describe('the lists of derived fields', () => {
     }
     expectGrowth([250, 500, 1000, 2000], asked, smallest => 24 * Math.max(8, smallest))
   })
-
-  test('say why a field has no value in time in proportion to the rows', () => {
-    const mapper = mapperWith(8)
-    const asked = (count: number) => {
-      const rows = Array.from({ length: count }, () => ({ CODE: '1', AMOUNT: '1,x' }))
-      const result = mapper.mapTranscript({ TYPE: 'RETR', FORM: '1040', SECTION_ROWS: rows })
-      const last = result.lineage().at(-1)
-      return () => {
-        if (last?.lacks?.length !== 30) throw new Error('lacks')
-      }
-    }
-    expectGrowth([500, 4000], asked, smallest => 24 * Math.max(4, smallest))
-  })
 })
