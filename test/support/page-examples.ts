@@ -1,5 +1,5 @@
 /** The examples of pages of the docs: held to the types of the package, and run. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { transform } from 'esbuild'
@@ -37,6 +37,8 @@ export function typeFaults(
 ): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'page-examples-'))
   try {
+    // What the examples import of other packages is what this project has installed, wherever temporary folders are.
+    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
     for (const [name, text] of Object.entries(beside)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true })
       writeFileSync(join(folder, name), text)
@@ -58,8 +60,7 @@ export function typeFaults(
       skipLibCheck: true,
       allowImportingTsExtensions: true,
       types: ['node'],
-      typeRoots: [join(projectRoot, 'node_modules/@types')],
-      paths: { ...sources(), 'decimal.js': [join(projectRoot, 'node_modules/decimal.js/decimal.d.ts')] },
+      paths: sources(),
     })
     return [...files, ambient].flatMap((file, index) => {
       const parsed = program.getSourceFile(file)
