@@ -8,7 +8,13 @@ import type { FieldState, LineageEntry } from '../lineage-entry.ts'
 import type { Section } from '../view/section.ts'
 import { entriesOf, insideOf } from './read-places.ts'
 
-/** A field without a value, and why it has none. */
+/**
+ * A field without a value, and why it has none.
+ * @example
+ * const shown = ({ path, says }: Lack): string => `${path}: ${says}`
+ * const [field] = whyNoValue(mapTranscript(raw), '/scheduleFNetProfit')
+ * field?.lacks.map(shown).length // => 1
+ */
 export interface Lack {
   /** JSON Pointer into the data; positions in lists are left out where no entry has the field. */
   readonly path: string
