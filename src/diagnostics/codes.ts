@@ -9,6 +9,7 @@ import { goldenCodes } from './golden-codes.ts'
 import { mappingCodes } from './mapping-codes.ts'
 import { projectCodes } from './project-codes.ts'
 import { queueCodes } from './queue-codes.ts'
+import { remapCodes } from './remap-codes.ts'
 import { resultCodes } from './result-codes.ts'
 import { runCodes } from './run-codes.ts'
 import { sampleCodes } from './sample-codes.ts'
@@ -24,6 +25,7 @@ export const codes = {
   ...queueCodes,
   ...sampleCodes,
   ...commandCodes,
+  ...remapCodes,
   ...goldenCodes,
 } as const
 
