@@ -14,6 +14,7 @@ import { runMapping, type Unmapped } from '../transcript/run-mapping.ts'
 import { checkCallbackOptions, checkMapOptions } from './check-options.ts'
 import { type MappingEntry, MappingTable, matchIssues, type ResultPlan } from './mapping-table.ts'
 
+/** How one transcript is mapped. */
 export interface MapOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
   readonly mapping?: string | undefined
@@ -28,6 +29,7 @@ export interface MapOptions {
   readonly limits?: GivenLimits | undefined
 }
 
+/** How one callback is mapped. */
 export interface CallbackOptions {
   /** "individual" where left out, as the service has it. */
   readonly kind?: CallbackKind | undefined

@@ -34,6 +34,7 @@ const table = {
   'callback-attempts': 'A callback is posted once, without authentication, and follows no redirect',
 } as const
 
+/** A name of a choice that the sandbox makes where the interface is silent. */
 export type Choice = keyof typeof table
 
 /** Each choice and what was chosen, in one sentence. */

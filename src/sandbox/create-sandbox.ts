@@ -24,6 +24,7 @@ import { createTokens } from './state/tokens.ts'
 import { samples } from './taxpayers/samples.gen.ts'
 import { testTaxpayers } from './taxpayers/taxpayers.ts'
 
+/** A sandbox in memory: its account page, and a `fetch` that reaches nothing else. */
 export interface Sandbox {
   readonly account: SandboxAccount
   /** Answers a request by its path, whatever its origin. Rejects only when its signal is aborted or an option of yours throws. */

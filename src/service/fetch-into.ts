@@ -29,6 +29,7 @@ export interface ArchiveSink {
   readonly fail: (id: string, error: ServiceError) => Promise<void>
 }
 
+/** How many transcripts are fetched at once, and when to stop. */
 export interface FetchIntoOptions {
   /** How many requests are under way at once. 4 where left out. */
   readonly concurrency?: number | undefined

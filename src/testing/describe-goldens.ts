@@ -31,6 +31,7 @@ interface AnyMapper {
   readonly mappingIds: readonly string[]
 }
 
+/** Which goldens become tests, and of which runner. */
 export interface GoldenOptions {
   /** The functions of the test runner; the global ones where they are left out. */
   readonly describe?: GoldenSuite['describe'] | undefined

@@ -4,6 +4,7 @@ import type { Code } from '../diagnostics/codes.ts'
 import type { Severity } from '../diagnostics/diagnostic.ts'
 import { runCodes } from '../diagnostics/run-codes.ts'
 
+/** One thing that is wrong with a transcript, at one place of it or of the data. */
 export interface Issue {
   readonly code: Code
   readonly severity: Severity

@@ -8,6 +8,7 @@ import type { FileOperations } from '../files/file-operations.ts'
 import { systemFiles } from '../files/system-files.ts'
 import type { ShardSink } from './shard-sink.ts'
 
+/** Where `fileSink` writes what is beside the output. */
 export interface FileSinkOptions {
   /** The file about rejected lines, which is there also when it is empty. Beside the output, with ".rejected.ndjson" behind its name, where left out. */
   readonly rejects?: string | undefined

@@ -27,6 +27,7 @@ export interface ShardMapper {
   ) => TranscriptResult
 }
 
+/** How a shard is mapped. */
 export interface ShardOptions {
   /** What maps each line: a mapper of `createMapper`. The bundled mappings where left out. */
   readonly mapper?: ShardMapper | undefined

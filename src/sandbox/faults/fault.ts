@@ -19,6 +19,7 @@ export interface FaultParameter {
   readonly most: number
 }
 
+/** A fault that the sandbox can be asked for. */
 export interface Fault {
   /** First three digits of the tax ids that ask for it; 00 follows, then the last four of a test taxpayer. */
   readonly area: string

@@ -22,6 +22,7 @@ const table = {
   'truncated-json': truncatedJson,
 } as const satisfies Readonly<Record<string, Fault>>
 
+/** The name of a fault, as the header `Sandbox-Fault` has it. */
 export type FaultName = keyof typeof table
 
 /** Each fault by its name. */

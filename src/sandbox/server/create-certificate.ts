@@ -6,6 +6,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isIP } from 'node:net'
 import { bits, integer, objectId, octets, sequence, setOf, tagged, time, truth, utf8Text } from './der.ts'
 
+/** A certificate with its key, made for the occasion. */
 export interface Certificate {
   /** PEM. Trust exactly this one. */
   readonly certificate: string

@@ -22,6 +22,7 @@ import { createCertificate } from './create-certificate.ts'
 import { nodeListener } from './node-listener.ts'
 import { callbackPoster } from './post-callback.ts'
 
+/** Where a sandbox listens. */
 export interface ServerOptions extends SandboxOptions {
   /** Port for HTTP; 0, which is usual, takes any free one. */
   readonly port?: number
@@ -35,6 +36,7 @@ export interface ServerOptions extends SandboxOptions {
   readonly callbackCertificates?: readonly string[]
 }
 
+/** A sandbox that listens at a port. */
 export interface RunningSandbox {
   readonly account: SandboxAccount
   /** The same service by HTTPS; null without it. */
@@ -45,6 +47,7 @@ export interface RunningSandbox {
   readonly close: () => Promise<void>
 }
 
+/** Where a sandbox answers by HTTPS. */
 export interface HttpsAddress {
   readonly authUrl: string
   readonly baseUrl: string

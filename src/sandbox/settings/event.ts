@@ -2,6 +2,7 @@
 import type { Choice } from '../choices.ts'
 import type { FaultName } from '../faults/faults.ts'
 
+/** What happened in a sandbox: a call or a callback, without ids, tokens and values. */
 export type SandboxEvent =
   | {
       readonly kind: 'call'

@@ -33,6 +33,7 @@ export interface CallbackSubject {
   readonly businessName: string
 }
 
+/** How a sandbox behaves. */
 export interface SandboxOptions {
   readonly clientId?: string
   readonly clientSecret?: string

@@ -2,6 +2,7 @@
 import type { Settings } from '../settings/settings.ts'
 import type { Taxpayer } from '../taxpayers/taxpayers.ts'
 
+/** What the account page of the service would show. */
 export interface SandboxAccount {
   /** The authorization server; the token call is `${authUrl}/token`. */
   readonly authUrl: string
@@ -16,6 +17,7 @@ export interface SandboxAccount {
   readonly testTaxpayers: readonly TestTaxpayer[]
 }
 
+/** A made-up taxpayer, and the transcripts that there are. */
 export interface TestTaxpayer {
   readonly tinType: 'SSN' | 'EIN'
   readonly tin: string

@@ -16,6 +16,7 @@ export interface Progress {
   readonly total: number | null
 }
 
+/** How many requests are under way, and in which order results come. */
 export interface ParallelOptions {
   /** How many are under way at once. 4 where left out. */
   readonly concurrency?: number | undefined

@@ -66,6 +66,7 @@ export interface CallbackEvent {
   readonly durationMs: number
 }
 
+/** What a callback handler takes, how it knows who calls, and what it does with it. */
 export interface CallbackHandlerOptions {
   /** Does the work. What it throws makes the answer 500, and the delivery may come again. */
   readonly onData: (delivery: CallbackDelivery) => unknown

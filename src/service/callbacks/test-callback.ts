@@ -10,6 +10,7 @@ import type { CallbackKind } from './callback-options.ts'
 import { checkedSecrets } from './callback-settings.ts'
 import { checkHmacOptions, type HmacOptions, hmacSignature } from './hmac-verifier.ts'
 
+/** The callback to make, as the handler under test is set up. */
 export interface TestCallbackOptions {
   /** The address of the endpoint, without the secret: "https://lender.example/callbacks". */
   readonly endpoint: string

@@ -16,6 +16,7 @@ import { PointerList } from './pointer-list.ts'
 const mostPlaced = 4
 const mostAmong = 16
 
+/** A line that the mapping leaves out on purpose. */
 export interface Ignored {
   readonly pointer: string
   readonly because: string
