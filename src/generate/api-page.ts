@@ -8,14 +8,12 @@ const entries: Readonly<Record<string, string>> = {
   '.': 'Maps transcripts with all bundled mappings, and with your own in YAML. Read [results.md](results.md).',
   './engine':
     'The same without the compiler and without mappings, for small bundles. Read [Only the mappings you name](../README.md#only-the-mappings-you-name).',
-  './evaluate': `Compiles a JSONata expression to a synchronous function, without \`eval\`. What mappings may write is allowed; [the codes of expressions](errors.md#expressions) say what is refused.
-
-\`\`\`ts
-import { compileExpression } from 'tax-transcript-mapper/evaluate'
-
-const taxes = compileExpression('rows[code = "150"].amount')
-console.log(taxes.evaluate({ rows: [{ code: '150', amount: '$10.00' }, { code: '806', amount: '-$2.00' }] }))
-\`\`\``,
+  './evaluate': [
+    'Compiles a JSONata expression to a synchronous function, without `eval`. What mappings may write is allowed; [the codes of expressions](errors.md#expressions) say what is refused.\n\n```ts',
+    "import { compileExpression } from 'tax-transcript-mapper/evaluate'\n",
+    'const taxes = compileExpression(\'rows[code = "150"].amount\')',
+    "console.log(taxes.evaluate({ rows: [{ code: '150', amount: '$10.00' }, { code: '806', amount: '-$2.00' }] }))\n```",
+  ].join('\n'),
   './service': 'The client of the data service and its callbacks. Read [service.md](service.md).',
   './service/node':
     'Callbacks behind servers of Node.js. Read [the recipes](service.md#callbacks-in-express-fastify-pages-of-nextjs-and-node-alone).',
