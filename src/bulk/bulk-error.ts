@@ -14,7 +14,16 @@ export type BulkCode =
   | 'bulk/too-many-rejects'
   | 'bulk/locked'
 
-/** The run cannot start or go on, for a reason that the caller can do something about. */
+/**
+ * The run cannot start or go on, for a reason that the caller can do something about.
+ * @example
+ * import { createReadStream } from 'node:fs'
+ * try {
+ *   await mapShard(`${folder}/no-such-file.ndjson`, fileSink(`${folder}/out.ndjson`))
+ * } catch (error) {
+ *   error instanceof BulkError && error.code // => 'bulk/unreadable-input'
+ * }
+ */
 export class BulkError extends MapperError {}
 
 /** A BulkError of `code`, its message made by the table of codes. */

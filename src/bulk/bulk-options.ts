@@ -5,6 +5,7 @@ import type { Unmapped } from '../transcript/run-mapping.ts'
 import type { MappingChoice } from './batch/mapping-choice.ts'
 import type { Tally } from './batch/tally.ts'
 
+/** What a run over many transcripts is asked for. */
 export interface BulkOptions {
   /** A file of one transcript a line, or "-" for `stdin`. */
   readonly input: string
@@ -52,6 +53,7 @@ export interface BulkProgress {
   readonly part: number | undefined
 }
 
+/** How a run ended. */
 export interface BulkOutcome {
   /** "reader-gone": whoever read the output wanted no more of it, as `head` does. */
   readonly state: 'complete' | 'interrupted' | 'reader-gone'

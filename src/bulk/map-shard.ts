@@ -31,6 +31,10 @@ const memory = longestLine / (16 * 1024)
  * @throws OptionsError for an option that is unknown or wrong
  * @throws BulkError `bulk/unreadable-input`, `bulk/no-zstd`, `bulk/too-many-rejects`; with `fileSink` also `bulk/unwritable-output`
  * @throws whatever the source and the sink throw, and the signal's reason; the sink was then asked to discard
+ * @example
+ * const lines = new Blob([`${JSON.stringify(JSON.parse(raw))}\n`])
+ * const summary = await mapShard(lines.stream(), fileSink(`${folder}/mapped.ndjson`))
+ * summary.tally.mapped // => 1
  */
 export async function mapShard(
   source: ShardSource,

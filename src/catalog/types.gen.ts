@@ -4,7 +4,12 @@ import type { Decimal } from 'decimal.js'
 /** An exact number, as amounts are. */
 export type { Decimal }
 
-/** The type of `data` by the id of the mapping that made it. */
+/**
+ * The type of `data` by the id of the mapping that made it.
+ * @example
+ * type Wages = MappingDataById['retr-1040']['income']['wages']
+ * const shown = (wages: Wages): string => wages?.toFixed(2) ?? 'not on the transcript'
+ */
 export type MappingDataById = {
   readonly "actr-1040": Actr1040Data
   readonly "actr-1041": Actr1041Data

@@ -1,6 +1,7 @@
 /** What the command may touch of the world around it, so that tests can stand in for it. */
 import type { Writable } from 'node:stream'
 
+/** What a command has of its process: texts in, texts out. */
 export interface Io {
   /** The result, on standard output. */
   readonly write: (text: string) => void
@@ -50,6 +51,7 @@ export const exit = {
   interrupted: 130,
 } as const
 
+/** The codes that a command may end with. */
 export type ExitCode = (typeof exit)[keyof typeof exit]
 
 type UsageCode = 'cli/usage' | 'cli/unreadable-file' | 'cli/unwritable-file'

@@ -11,6 +11,7 @@ const colours = {
   alarm: { on: [1, 7, 31], off: [39, 27, 22] },
 } as const
 
+/** The colours of the terminal that are used. */
 export type Colour = keyof typeof colours
 
 /** The text in a colour, or as it is. */

@@ -4,6 +4,7 @@ import type { Io } from './io.ts'
 const patience = 500
 const interval = 5000
 
+/** A line that counts what is done. */
 export interface Progress {
   readonly step: (done: number) => void
   readonly end: () => void

@@ -18,6 +18,7 @@ export function insideBrackets({ lines }: Block): Expression | undefined {
   return second === undefined && first?.names.length === 0 ? first.value : undefined
 }
 
+/** Every `??` in an expression that stands in for what is missing, the outer ones first. */
 export function fallbacksIn(expression: Expression): readonly Fallback[] {
   const inside = partsOf(expression).flatMap(fallbacksIn)
   return expression.kind === 'fallback' && expression.where === 'missing' ? [expression, ...inside] : inside
@@ -47,6 +48,7 @@ export function itemsOf(expression: Expression): readonly Expression[] {
   return expression.kind === 'array' ? expression.items : [expression]
 }
 
+/** Whether an expression is `null` as written. */
 export function isNull(expression: Expression): boolean {
   return expression.kind === 'literal' && expression.value === null
 }

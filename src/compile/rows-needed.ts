@@ -3,7 +3,7 @@
  * is asked of its rows need not be computed to be nothing.
  */
 import type { Call, Expression, Filter } from '../evaluate/language/expression.ts'
-import { keyTestOf } from '../evaluate/lower/key-test.ts'
+import { keyTestOf } from '../evaluate/shapes/key-test.ts'
 import { valueFunctions } from '../normalize/functions/value-functions.ts'
 import type { RowsNeeded } from '../plan/mapping-plan.ts'
 

@@ -1,6 +1,7 @@
 /** All fields of a mapping, each with the place it stands in. */
 import type { FieldSpec } from '../spec/mapping-spec.ts'
 
+/** A field, and where it stands in its mapping. */
 export interface FieldPlace {
   readonly field: FieldSpec
   /** Whether it stands at the top of the output. */

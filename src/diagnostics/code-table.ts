@@ -1,5 +1,6 @@
 /** What a table of codes consists of, and how a message comes from it. */
 
+/** A row of a table of codes: how much it matters, and its message. */
 export interface Entry<P> {
   readonly severity: 'error' | 'warning' | 'info' | 'bug'
   readonly message: (parameters: P) => string
@@ -10,18 +11,22 @@ export interface Named {
   readonly name: string
 }
 
+/** A row of severity `error`. */
 export function error<P = Record<never, never>>(message: (parameters: P) => string): Entry<P> {
   return { severity: 'error', message }
 }
 
+/** A row of severity `warning`. */
 export function warning<P = Record<never, never>>(message: (parameters: P) => string): Entry<P> {
   return { severity: 'warning', message }
 }
 
+/** A row of severity `info`. */
 export function info<P = Record<never, never>>(message: (parameters: P) => string): Entry<P> {
   return { severity: 'info', message }
 }
 
+/** A row of severity `bug`. */
 export function bug<P = Record<never, never>>(message: (parameters: P) => string): Entry<P> {
   return { severity: 'bug', message }
 }

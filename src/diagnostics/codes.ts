@@ -13,6 +13,7 @@ import { runCodes } from './run-codes.ts'
 import { sampleCodes } from './sample-codes.ts'
 import { serviceCodes } from './service-codes.ts'
 
+/** Every code with its severity and its message. */
 export const codes = {
   ...mappingCodes,
   ...projectCodes,
@@ -24,7 +25,12 @@ export const codes = {
   ...goldenCodes,
 } as const
 
-/** Every code this package can report. */
+/**
+ * Every code this package can report.
+ * @example
+ * const mustBeSeen: readonly Code[] = ['transcript/unread-key-figure', 'check/failed']
+ * mapTranscript(raw).issues.some(({ code }) => mustBeSeen.includes(code)) // => false
+ */
 export type Code = keyof typeof codes
 
 /** What the message of a code is made from. */

@@ -1,6 +1,7 @@
 /** The messages of the command and of bulk runs. One of the tables of codes.ts, which says how they are written. */
 import { bug, error, messageIn, type ParametersIn } from './code-table.ts'
 
+/** The codes of the command and of runs over many transcripts. */
 export const commandCodes = {
   // The command
   'cli/usage': error((p: { problem: string }) => p.problem),

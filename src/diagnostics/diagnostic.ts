@@ -9,10 +9,26 @@ import { codes } from './codes.ts'
 /**
  * How much it matters: an `error` leaves no usable result, a `warning` does, an `info` says what was done and asks for nothing,
  * a `bug` is ours.
+ * @example
+ * const order: readonly Severity[] = ['bug', 'error', 'warning', 'info']
+ * const { issues } = mapTranscript(raw)
+ * issues.slice().sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)) // => []
  */
 export type Severity = 'error' | 'warning' | 'info' | 'bug'
 
-/** An edit of the file that a diagnostic is about. */
+/**
+ * An edit of the file that a diagnostic is about.
+ * @example
+ * const mend = (text: string, { span, replacement }: Fix): string =>
+ *   text.slice(0, span.offset) + replacement + text.slice(span.offset + span.length)
+ * const broken = yaml.replace('as: money', 'normalizer: money')
+ * try {
+ *   createMapper({ mappings: [broken] })
+ * } catch (error) {
+ *   const fix = error instanceof SpecError ? error.diagnostics[0]?.fix : undefined
+ *   fix && mend(broken, fix) === yaml // => true
+ * }
+ */
 export interface Fix {
   /** What it takes the place of; what it is put in front of, where the length is 0. */
   readonly span: Span
@@ -21,7 +37,13 @@ export interface Fix {
   readonly safe: boolean
 }
 
-/** One complaint about one place that a person wrote. */
+/**
+ * One complaint about one place that a person wrote.
+ * @example
+ * const line = ({ span, severity, message }: Diagnostic): string =>
+ *   `${span.file}:${span.line}:${span.column}: ${severity}: ${message}`
+ * createMapper({ mappings: [yaml] }).diagnostics.map(line) // => []
+ */
 export interface Diagnostic {
   readonly code: Code
   readonly severity: Severity

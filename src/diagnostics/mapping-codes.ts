@@ -1,6 +1,7 @@
 /** The messages of the text of a mapping or of an expression. Loaded by what reads such texts. One of the tables of codes.ts, which says how they are written. */
 import { error, messageIn, type Named, type ParametersIn, warning } from './code-table.ts'
 
+/** The codes of mappings: what the reader and the compiler find. */
 export const mappingCodes = {
   // The YAML text of a mapping
   'spec/yaml-syntax': error((p: { problem: string }) => `The YAML cannot be read: ${p.problem}`),

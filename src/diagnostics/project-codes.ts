@@ -1,6 +1,7 @@
 /** What is wrong with a project file, or keeps it from being read. One of the tables of codes.ts, which says how they are written. */
 import { error, messageIn, type ParametersIn } from './code-table.ts'
 
+/** The codes of project files. */
 export const projectCodes = {
   'project/no-file': error(
     (p: { name: string; folder: string }) => `There is no ${p.name} in "${p.folder}" or above it`,

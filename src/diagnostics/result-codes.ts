@@ -1,6 +1,7 @@
 /** The messages of a stored result that is read back. Loaded by who reads one. One of the tables of codes.ts, which says how they are written. */
 import { error, messageIn, type ParametersIn } from './code-table.ts'
 
+/** The codes of stored results. */
 export const resultCodes = {
   'result/not-json': error((p: { problem: string }) => `The stored result is not JSON: ${p.problem}`),
   'result/not-a-result': error(

@@ -5,6 +5,7 @@ import { bug, error, info, messageIn, type Named, type ParametersIn, warning } f
 /** What is mapped. */
 export type Document = 'transcript' | 'callback'
 
+/** The codes of expressions and of mapping a transcript. */
 export const runCodes = {
   // JSONata, in a mapping or on its own
   'expression/not-allowed': error((p: { what: string }) => `${p.what} is not allowed in an expression`),

@@ -1,6 +1,7 @@
 /** The messages of the client of the data service and its callbacks. One of the tables of codes.ts, which says how they are written. */
 import { error, messageIn, type ParametersIn } from './code-table.ts'
 
+/** The codes of the client and of callbacks. */
 export const serviceCodes = {
   // The data service: its client and its callbacks
   'service/configuration': error((p: { problem: string }) => `The service is set up wrongly: ${p.problem}`),

@@ -1,8 +1,10 @@
 /** What a report has that an earlier one had not, or had less of, and what is gone. */
 import type { DriftReport, Missing, Unread } from './drift-report.ts'
 
+/** What a change is about. */
 export type ChangeKind = 'section' | 'entry' | 'label' | 'field'
 
+/** One difference between two drift reports. */
 export interface DriftChange {
   readonly kind: ChangeKind
   readonly mapping: string
@@ -13,6 +15,7 @@ export interface DriftChange {
   readonly now: { readonly documents: number; readonly of: number }
 }
 
+/** What is new in the later of two drift reports, and what is gone. */
 export interface DriftChanges {
   readonly new: readonly DriftChange[]
   readonly grown: readonly DriftChange[]

@@ -51,6 +51,7 @@ const sampleKeys = ['documents', 'read', 'ignored', 'unmapped'] as const
 /** What only some kinds of findings have. */
 type Also = Pick<Finding, 'evidence' | 'within'>
 
+/** Counts over results what nothing read and which fields were absent. */
 export class DriftCounts {
   readonly #nameOf: (pointer: string) => string
   readonly #groups = new Map<string, Group>()

@@ -3,6 +3,7 @@
 /** How well a wording is known, best first. */
 export const evidences = ['sourced', 'secondary', 'inferred', 'unsourced'] as const
 
+/** How well a wording is known. */
 export type Evidence = (typeof evidences)[number]
 
 /** Documents of one kind. */
@@ -19,6 +20,7 @@ export interface DriftGroup {
   readonly sampled: number
 }
 
+/** What a finding is about. */
 export type FindingKind = 'label' | 'section' | 'entry' | 'field'
 
 /** Something that nothing reads, or a field whose labels are absent. */
@@ -50,6 +52,7 @@ export interface DriftSample {
   readonly evidence: Readonly<Record<Evidence, number>>
 }
 
+/** What was counted so far, as it is stored between two runs. */
 export interface DriftRecord {
   /** Documents that were mapped, and those that could not be. */
   readonly documents: number
@@ -65,6 +68,7 @@ export interface DriftRecord {
 
 const noEvidence = { sourced: 0, secondary: 0, inferred: 0, unsourced: 0 } as const
 
+/** A record in which nothing was counted. */
 export function emptyRecord(): DriftRecord {
   return {
     documents: 0,

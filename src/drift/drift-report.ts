@@ -48,6 +48,7 @@ export interface Missing {
   readonly likely: readonly string[]
 }
 
+/** What drift reports hold, as JSON. */
 export interface DriftReport {
   readonly format: typeof reportFormat
   readonly documents: number

@@ -8,6 +8,7 @@ export const mostFindings = { label: 5000, section: 1000, entry: 1000, field: 20
 export const mostGroupsOfOne = 100
 /** Likely partners of one finding. */
 export const mostPartners = 3
-/** Characters of one label, and steps of one path. */
+/** Characters of one label. */
 export const longestLabel = 120
+/** Steps of one path. */
 export const mostSteps = 12

@@ -9,7 +9,13 @@ import type { Toolkit } from '../normalize/toolkit.ts'
 /** Only a type: the data that a mapping gives. */
 export declare const dataType: unique symbol
 
-/** A compiled mapping, for `createMapper`. */
+/**
+ * A compiled mapping, for `createMapper`.
+ * @example
+ * import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
+ * const mapping: BundledMapping = retr1040
+ * mapping.id // => 'retr-1040'
+ */
 export interface BundledMapping<Id extends string = string, Data = unknown> {
   readonly kind: 'compiled'
   readonly id: Id

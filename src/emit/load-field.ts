@@ -23,6 +23,7 @@ type WithStored<Field, Inside> = Omit<Field, keyof Inside> & Inside
 
 type Inside = { readonly fields: readonly StoredField[] }
 
+/** A kind of entry as it is stored with a bundled mapping. */
 export type StoredCase = WithStored<PlanCase, Inside>
 
 /** Of a field inside another one, `spec` leaves out a file that is that of the outer one. */

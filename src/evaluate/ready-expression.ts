@@ -6,13 +6,18 @@ import { optionsError } from '../diagnostics/check-options.ts'
 import { allowedFunctions } from './language/allow-list.ts'
 import type { Expression } from './language/expression.ts'
 import { lower } from './lower/lower.ts'
-import type { Family, HostFunction } from './lower/lowering.ts'
 import { failure } from './run/failure.ts'
 import type { Frame } from './run/frame.ts'
 import type { ListIndex } from './run/list-index.ts'
 import { Budget } from './run/work.ts'
+import type { Family, HostFunction } from './scope/lowering.ts'
 
-/** A compiled expression. It keeps nothing of one evaluation for the next. */
+/**
+ * A compiled expression. It keeps nothing of one evaluation for the next.
+ * @example
+ * const name: CompiledExpression = compileExpression('$who & "!"')
+ * name.evaluate({}, { who: 'Avery' }) // => 'Avery!'
+ */
 export interface CompiledExpression {
   /**
    * What the expression is worth for `input`: plain arrays and ordinary objects, parts of the input by
@@ -32,7 +37,12 @@ export interface Shared {
   readonly budget?: Budget
 }
 
-/** What a host adds to the language. */
+/**
+ * What a host adds to the language.
+ * @example
+ * const own: CompileOptions = { functions: { twice: given => Number(given) * 2 } }
+ * compileExpression('$twice(n)', own).evaluate({ n: 4 }) // => 8
+ */
 export interface CompileOptions {
   /** Synchronous functions, called as `$name(...)`. They may give any value: it is passed on as it is. */
   readonly functions?: Readonly<Record<string, HostFunction>>

@@ -163,7 +163,12 @@ function typesModule(plans: readonly WrittenPlan[]): string {
 /** An exact number, as amounts are. */
 export type { Decimal }
 
-/** The type of \`data\` by the id of the mapping that made it. */
+/**
+ * The type of \`data\` by the id of the mapping that made it.
+ * @example
+ * type Wages = MappingDataById['retr-1040']['income']['wages']
+ * const shown = (wages: Wages): string => wages?.toFixed(2) ?? 'not on the transcript'
+ */
 export type MappingDataById = {
 ${entries.join('\n')}
 }

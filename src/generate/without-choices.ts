@@ -6,6 +6,7 @@
 /** The definitions that list the words of a place. */
 export const choiceNames = ['normalizerName', 'readAs', 'partName', 'baseName'] as const
 
+/** One of these definitions. */
 export type ChoiceName = (typeof choiceNames)[number]
 
 const references: readonly string[] = choiceNames.map(name => `#/$defs/${name}`)

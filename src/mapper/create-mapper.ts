@@ -17,7 +17,12 @@ import { mapperOf } from './mapper.ts'
 import { ownMapping } from './own-mapping.ts'
 import type { DataByIdOf, Mapper, Undeclared } from './typed-mapper.ts'
 
-/** Which mappings a mapper has besides the bundled ones. */
+/**
+ * Which mappings a mapper has besides the bundled ones.
+ * @example
+ * const own: MapperOptions = { mappings: [yaml], bundled: false, limits: { leaves: 100_000 } }
+ * createMapper(own).mappingIds // => ['acme-1040']
+ */
 export type MapperOptions = MapperSettings & (GivenMappings | GivenProject)
 
 interface GivenMappings {
@@ -32,7 +37,12 @@ interface GivenProject {
   readonly project: MappingProject
 }
 
-/** The texts of a project of mappings. */
+/**
+ * The texts of a project of mappings.
+ * @example
+ * const project: MappingProject = { mappings: [{ name: 'acme-1040.yaml', text: yaml }], parts: [] }
+ * createMapper({ project, bundled: false }).mappingIds // => ['acme-1040']
+ */
 export interface MappingProject {
   readonly mappings: readonly SourceFile[]
   readonly parts: readonly SourceFile[]
@@ -55,10 +65,20 @@ interface MapperSettings {
   readonly limits?: GivenLimits | undefined
 }
 
-/** A mapping for `createMapper`: YAML text, that with a name, or a compiled mapping. */
+/**
+ * A mapping for `createMapper`: YAML text, that with a name, or a compiled mapping.
+ * @example
+ * const source: MappingSource = { name: 'mappings/acme-1040.yaml', text: yaml }
+ * createMapper({ mappings: [source], bundled: false }).mappingIds // => ['acme-1040']
+ */
 export type MappingSource = string | SourceFile | BundledMapping
 
-/** A mapper over own mappings. */
+/**
+ * A mapper over own mappings.
+ * @example
+ * const mapper: OwnMapper = createMapper({ mappings: [yaml], bundled: false })
+ * mapper.diagnostics // => []
+ */
 export interface OwnMapper<DataById = Undeclared> extends Mapper<DataById> {
   /** What was found in the mappings that is no error: warnings, by place. */
   readonly diagnostics: readonly Diagnostic[]
@@ -90,6 +110,9 @@ type Named<Compiled extends BundledMapping> = Compiled extends unknown
  * @throws OptionsError which names the first option that is missing, unknown or of another type
  * @throws SpecError with every diagnostic of every text, where one of them is an error
  * @throws MapperError for a limit that there is not, or below 1
+ * @example
+ * const mapper = createMapper({ mappings: [yaml] })
+ * mapper.mapTranscript(raw).mapping.id // => 'acme-1040'
  */
 export function createMapper<
   const Compiled extends readonly [BundledMapping, ...BundledMapping[]],

@@ -26,27 +26,68 @@ import { FailedTranscript, FetchedTranscript } from './fetched-transcript.ts'
 import type { MapOptions } from './mapper.ts'
 import type { AnyResultById, dataOfResults, Mapper, ResultById } from './typed-mapper.ts'
 
-/** What maps the text of a transcript: a mapper of `createMapper`. */
+/**
+ * What maps the text of a transcript: a mapper of `createMapper`.
+ * @example
+ * import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
+ * import { createMapper } from 'tax-transcript-mapper/engine'
+ * const mapper: TranscriptMapper<Pick<MappingDataById, 'retr-1040'>> = createMapper({ mappings: [retr1040] })
+ */
 export type TranscriptMapper<DataById> = Pick<Mapper<DataById>, 'mapTranscript' | typeof dataOfResults>
 
-/** The options of a client with a mapper of one's own. */
+/**
+ * The options of a client with a mapper of one's own.
+ * @example
+ * import type { Decimal } from 'tax-transcript-mapper'
+ * type Data = { 'acme-1040': { totalIncome: Decimal | null } }
+ * const mapper = createMapper<Data>({ mappings: [yaml], bundled: false })
+ * const own: MappingClientOptions<Data> = { ...options, mapper }
+ * const answer = await createMappingClient(own).mapTranscript(request, { mapping: 'acme-1040' })
+ * answer.data.totalIncome?.toFixed(2) // => '53735.00'
+ */
 export interface MappingClientOptions<DataById> extends ServiceClientOptions {
   readonly mapper: TranscriptMapper<DataById>
 }
 
-/** What can be said of one fetched and mapped transcript. */
+/**
+ * What can be said of one fetched and mapped transcript.
+ * @example
+ * const own: MappedOptions<'retr-1040'> = { mapping: 'retr-1040', timeoutMs: 5_000 }
+ * const answer = await client.mapTranscript(request, { ...own, mapping: 'retr-1040' })
+ * answer.data.income.wages?.toFixed(2) // => '14250.00'
+ */
 export interface MappedOptions<Id = undefined> extends DetailOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
   readonly mapping?: Id | undefined
 }
 
-/** What can be said of many. `signal` ends them all. */
+/**
+ * What can be said of many. `signal` ends them all.
+ * @example
+ * const own: FetchOptions = { concurrency: 8, order: 'asked' }
+ * const ended = []
+ * for await (const one of client.fetchTranscripts([request, request], own)) ended.push(one)
+ * ended.map(({ index }) => index) // => [0, 1]
+ */
 export interface FetchOptions<Id = undefined> extends ParallelOptions, Omit<MappedOptions<Id>, 'signal'> {}
 
-/** What becomes of one request of many. */
+/**
+ * What becomes of one request of many.
+ * @example
+ * const line = (one: FetchOutcome<unknown>): string => (one.ok ? 'mapped' : one.error.code)
+ * for await (const one of client.fetchTranscripts([request])) {
+ *   line(one) // => 'mapped'
+ * }
+ */
 export type FetchOutcome<Result> = FetchedTranscript<Result> | FailedTranscript
 
-/** A client whose transcripts are read by the mappings of `DataById`, typed by mapping. */
+/**
+ * A client whose transcripts are read by the mappings of `DataById`, typed by mapping.
+ * @example
+ * const client: TranscriptClient = createTranscriptClient(options)
+ * const result = await client.mapTranscript(request)
+ * result.mapping.id // => 'retr-1040'
+ */
 export interface TranscriptClient<DataById = MappingDataById> extends ServiceClient {
   /**
    * One transcript, fetched and mapped. Its text is mapped, so keys written twice are seen.
@@ -95,6 +136,12 @@ const fetchRules = (): Rules<FetchOptions<string>> => ({
 /**
  * A client whose transcripts `mapper` reads. Brings no mapping with it. Nothing is sent before the first call.
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
+ * @example
+ * import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
+ * import { createMapper } from 'tax-transcript-mapper/engine'
+ * const client = createMappingClient({ ...options, mapper: createMapper({ mappings: [retr1040] }) })
+ * const result = await client.mapTranscript(request)
+ * result.data.income.wages?.toFixed(2) // => '14250.00'
  */
 export function createMappingClient<DataById>(
   options: MappingClientOptions<DataById>,

@@ -9,7 +9,11 @@ import {
 } from './create-mapping-client.ts'
 import { mapTranscript } from './map-transcript.ts'
 
-/** The options of the client. */
+/**
+ * The options of the client.
+ * @example
+ * const own: TranscriptClientOptions = { ...options, retries: 4 }
+ */
 export interface TranscriptClientOptions<DataById = MappingDataById> extends ServiceClientOptions {
   /** Own mappings, made by `createMapper`. The bundled ones where left out. */
   readonly mapper?: TranscriptMapper<DataById> | undefined
@@ -18,6 +22,10 @@ export interface TranscriptClientOptions<DataById = MappingDataById> extends Ser
 /**
  * A client whose transcripts are read by the bundled mappings, or by those of `mapper`. Nothing is sent before the first call.
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
+ * @example
+ * const client = createTranscriptClient(options)
+ * const result = await client.mapTranscript(request, { mapping: 'retr-1040' })
+ * result.data.income.wages?.toFixed(2) // => '14250.00'
  */
 export function createTranscriptClient(
   options: ServiceClientOptions & { readonly mapper?: undefined },

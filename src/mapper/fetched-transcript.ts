@@ -31,7 +31,13 @@ abstract class TranscriptOutcome implements RequestLabels {
   }
 }
 
-/** A transcript that was fetched and mapped. */
+/**
+ * A transcript that was fetched and mapped.
+ * @example
+ * for await (const one of client.fetchTranscripts([request])) {
+ *   one instanceof FetchedTranscript && one.result.mapping.id // => 'retr-1040'
+ * }
+ */
 export class FetchedTranscript<Result> extends TranscriptOutcome {
   readonly ok = true as const
   readonly #detail: TranscriptDetail
@@ -54,7 +60,13 @@ export class FetchedTranscript<Result> extends TranscriptOutcome {
   }
 }
 
-/** A transcript that could not be fetched, or not be mapped. */
+/**
+ * A transcript that could not be fetched, or not be mapped.
+ * @example
+ * for await (const one of client.fetchTranscripts([{ ...request, tin: '12' }])) {
+ *   one instanceof FailedTranscript && one.error.code // => 'service/invalid-request'
+ * }
+ */
 export class FailedTranscript extends TranscriptOutcome {
   readonly ok = false as const
   readonly error: MapperError

@@ -14,7 +14,12 @@ import { runMapping, type Unmapped } from '../transcript/run-mapping.ts'
 import { checkCallbackOptions, checkMapOptions } from './check-options.ts'
 import { type MappingEntry, MappingTable, matchIssues, type ResultPlan } from './mapping-table.ts'
 
-/** How one transcript is mapped. */
+/**
+ * What can be said of one transcript to be mapped.
+ * @example
+ * const strict: MapOptions = { unmapped: 'error', limits: { characters: 1_000_000 } }
+ * mapTranscript(raw, { ...strict, mapping: 'retr-1040' }).issues // => []
+ */
 export interface MapOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
   readonly mapping?: string | undefined
@@ -29,7 +34,17 @@ export interface MapOptions {
   readonly limits?: GivenLimits | undefined
 }
 
-/** How one callback is mapped. */
+/**
+ * What can be said of one callback to be mapped.
+ * @example
+ * const options: CallbackOptions = { kind: 'business' }
+ * const mapper = createMapper({
+ *   mappings: [
+ *     'id: acme-business\ntitle: Business\nversion: "1.0.0"\nmatch: { callback: business }\nfields: { name: { from: businessName, as: text } }\n',
+ *   ],
+ * })
+ * mapper.mapCallback({ businessName: 'Brightwater' }, options).mapping.id // => 'acme-business'
+ */
 export interface CallbackOptions {
   /** "individual" where left out, as the service has it. */
   readonly kind?: CallbackKind | undefined

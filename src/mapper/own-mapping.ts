@@ -1,9 +1,9 @@
 /** A mapping that was compiled a moment ago, for a mapper. Loads the parser of expressions. */
 import type { Expression } from '../evaluate/language/expression.ts'
-import { figureWays } from '../evaluate/lower/figure-ways.ts'
-import { Family } from '../evaluate/lower/lowering.ts'
 import { readExpression } from '../evaluate/read/read-expression.ts'
 import { readyExpression } from '../evaluate/ready-expression.ts'
+import { Family } from '../evaluate/scope/lowering.ts'
+import { figureWays } from '../evaluate/shortcuts/figure-ways.ts'
 import { dataFunctions } from '../normalize/functions/data-functions.ts'
 import { wholeToolkit } from '../normalize/whole-toolkit.ts'
 import type { PlanPart } from '../plan/mapping-plan.ts'

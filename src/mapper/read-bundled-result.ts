@@ -12,7 +12,12 @@ import {
 import { StoredResultReader } from './stored/read-stored.ts'
 import type { Undeclared } from './typed-mapper.ts'
 
-/** The stored result of the bundled mapping `Id`, or of any of them, which `is` narrows. */
+/**
+ * The stored result of the bundled mapping `Id`, or of any of them, which `is` narrows.
+ * @example
+ * const stored: StoredResult<'retr-1040'> = readResult(JSON.stringify(mapTranscript(raw)), { mapping: 'retr-1040' })
+ * stored.data.income.wages?.toFixed(2) // => '14250.00'
+ */
 export type StoredResult<Id extends MappingId = MappingId> = StoredResultOf<MappingDataById, Id>
 
 let bundled: StoredResultReader | undefined
@@ -22,6 +27,10 @@ let bundled: StoredResultReader | undefined
  * decimals again, dates are text. `mappingChange` says whether that mapping has changed since. Results of own mappings are read
  * with the mapper that has them: `readResult(text, { mapper })`.
  * @throws StoredResultError where it is no such text, or the mapping is not there or has changed too much
+ * @example
+ * const stored = readResult(JSON.stringify(mapTranscript(raw)))
+ * stored.is('retr-1040') && stored.data.income.wages?.toFixed(2) // => '14250.00'
+ * stored.mappingChange // => null
  */
 export function readResult<Id extends MappingId = MappingId>(
   text: string,

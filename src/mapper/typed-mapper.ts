@@ -30,7 +30,12 @@ export type AnyResultById<DataById> =
 /** Only a type: what a mapper's results hold. */
 export declare const dataOfResults: unique symbol
 
-/** A mapper, whose results are typed by mapping: by the pinned one, or to be narrowed by `is`. */
+/**
+ * A mapper, whose results are typed by mapping: by the pinned one, or to be narrowed by `is`.
+ * @example
+ * const mapper: Mapper = createMapper({ mappings: [yaml], bundled: false })
+ * mapper.mapTranscript(raw).is('acme-1040') // => true
+ */
 export interface Mapper<DataById = Undeclared> extends Omit<UntypedMapper, 'mapTranscript' | 'mapCallback'> {
   /**
    * Maps one transcript: the parsed JSON, or the text of the response (then keys written twice are seen too).
@@ -57,7 +62,13 @@ export interface Mapper<DataById = Undeclared> extends Omit<UntypedMapper, 'mapT
   readonly [dataOfResults]?: DataById
 }
 
-/** What the results of a mapper are: `ResultOf<typeof mapper>`. */
+/**
+ * What the results of a mapper are: `ResultOf<typeof mapper>`.
+ * @example
+ * const mapper = createMapper({ mappings: [yaml] })
+ * const results: ResultOf<typeof mapper>[] = [mapper.mapTranscript(raw)]
+ * results.length // => 1
+ */
 export type ResultOf<Given extends { readonly mapTranscript: (raw: unknown) => unknown }> = ReturnType<
   Given['mapTranscript']
 >

@@ -10,28 +10,54 @@ import { mustBeFunction } from '../service/check-options.ts'
 import { receivedBody } from './received-body.ts'
 import { sendResponse, webRequest } from './web-adapter.ts'
 
-/** A function from a web-standard request to a web-standard response. */
+/**
+ * A function from a web-standard request to a web-standard response.
+ * @example
+ * const handler: WebHandler = request => Response.json({ method: request.method })
+ * const listener = callbackListener(handler)
+ */
 export type WebHandler = (request: Request) => Promise<Response> | Response
 
-/** The request of a host that has its own around Node's, as Fastify has. */
+/**
+ * The request of a host that has its own around Node's, as Fastify has.
+ * @example
+ * const ofFastify = (request: WrappedRequest): string | undefined => request.raw.url
+ */
 export interface WrappedRequest {
   readonly raw: IncomingMessage
 }
 
-/** The reply that goes with it. */
+/**
+ * The reply that goes with it.
+ * @example
+ * const end = (reply: WrappedReply): void => {
+ *   reply.hijack()
+ *   reply.raw.end()
+ * }
+ */
 export interface WrappedReply {
   readonly raw: ServerResponse
   /** Tells the host that it need not answer. */
   readonly hijack: () => unknown
 }
 
-/** Resolves when the answer is out; never rejects. */
+/**
+ * Resolves when the answer is out; never rejects.
+ * @example
+ * const listener: CallbackListener = callbackListener(() => new Response())
+ */
 export type CallbackListener = (
   incoming: IncomingMessage | WrappedRequest,
   outgoing: ServerResponse | WrappedReply,
 ) => Promise<void>
 
-/** A listener for `createServer`, or a route. @throws ConfigurationError for a handler that is no function */
+/**
+ * A listener for `createServer`, or a route. @throws ConfigurationError for a handler that is no function
+ * @example
+ * import { createServer } from 'node:http'
+ * const server = createServer(callbackListener(() => new Response('taken')))
+ * server.listening // => false
+ */
 export function callbackListener(handler: WebHandler): CallbackListener {
   mustBeFunction('the handler of callbackListener', handler)
   return async (given, reply) => {

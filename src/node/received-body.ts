@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http'
 
+/** What is left of the body of a request, a body parser having run or not. */
 export type ReceivedBody =
   /** Nobody has read it. */
   | { readonly kind: 'unread' }

@@ -1,6 +1,12 @@
 /** Mappings of callbacks among those of transcripts: they carry a type that no transcript can have, for theirs are capitals. */
 
-/** Whose data a callback carries. */
+/**
+ * Whose data a callback carries.
+ * @example
+ * const kind: CallbackKind = 'business'
+ * const { body } = await generateTestCallback({ endpoint: 'https://lender.example/callbacks', kind })
+ * JSON.parse(body).tinType // => 'EIN'
+ */
 export type CallbackKind = 'individual' | 'business'
 
 const prefix = 'callback '

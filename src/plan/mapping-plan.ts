@@ -7,6 +7,7 @@
 /** The format of this file; a plan of another format is refused. */
 export const planFormat = 1
 
+/** A compiled mapping: the expression of its fields, the field table, the checks. */
 export interface MappingPlan {
   readonly format: number
   readonly id: string
@@ -58,6 +59,7 @@ export interface ValueField extends Common {
   readonly required: boolean
 }
 
+/** One wording that a field is read from. */
 export interface PlanSource {
   /** Canonical labels from the enclosing section. */
   readonly path: readonly string[]
@@ -115,6 +117,7 @@ export interface ChoiceField<Derived = DerivedField> extends Common {
   readonly otherwise: { readonly name: string; readonly fields: readonly PlanField<Derived>[] }
 }
 
+/** One kind of entry, and its fields. */
 export interface PlanCase<Derived = DerivedField> {
   readonly name: string
   readonly about?: string
@@ -167,6 +170,7 @@ export interface NoticeField extends Common {
   readonly texts: readonly string[]
 }
 
+/** A check as it runs. */
 export interface PlanCheck {
   /** By which issues tell of it and callers switch it off; a check without one is always asked. */
   readonly name?: string

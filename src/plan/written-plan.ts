@@ -4,6 +4,7 @@
  */
 import type { DerivedField, MappingPlan, PlanCheck, PlanField } from './mapping-plan.ts'
 
+/** A plan with the texts of its expressions. */
 export interface WrittenPlan extends MappingPlan {
   /** The JSONata expression of the mapping: the base and the derived fields make it up. */
   readonly expression: string
@@ -13,6 +14,7 @@ export interface WrittenPlan extends MappingPlan {
   readonly checks: readonly WrittenCheck[]
 }
 
+/** A field of a plan with the texts of its expressions. */
 export type WrittenField = PlanField<WrittenDerivation>
 
 /** A derived field, as its author wrote it and as it runs. */

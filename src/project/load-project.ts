@@ -10,6 +10,12 @@ import { readText } from './project-text.ts'
  * or the project file itself; the folder of the process where it is left out.
  * @throws ProjectError `project/no-file` where there is no project file, `project/unreadable-file` where a file cannot be read, else
  * with every diagnostic of the project file
+ * @example
+ * import { writeFileSync } from 'node:fs'
+ * writeFileSync(`${folder}/acme.yaml`, yaml)
+ * writeFileSync(`${folder}/txmap.config.yaml`, 'mappings: [acme.yaml]\n')
+ * const project = loadProject(folder)
+ * createMapper({ project, bundled: false }).mappingIds // => ['acme-1040']
  */
 export function loadProject(start: string = '.'): Project {
   return withTexts(listProject(start))

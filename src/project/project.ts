@@ -1,7 +1,11 @@
 /** What a project of mappings consists of: the texts of its mappings, and where its samples and goldens lie. */
 import type { SourceFile } from '../compile/source-file.ts'
 
-/** A project as `loadProject` reads it. Paths are absolute; lists are in the order of their names, without repeats. */
+/**
+ * A project as `loadProject` reads it. Paths are absolute; lists are in the order of their names, without repeats.
+ * @example
+ * const named = ({ mappings, parts }: Project): readonly string[] => [...mappings, ...parts].map(({ name }) => name)
+ */
 export interface Project {
   /** The project file itself. */
   readonly file: string

@@ -34,8 +34,17 @@ const table = {
   'callback-attempts': 'A callback is posted once, without authentication, and follows no redirect',
 } as const
 
-/** A name of a choice that the sandbox makes where the interface is silent. */
+/**
+ * The name of what the sandbox does where the interface says "not shown".
+ * @example
+ * const choice: Choice = 'expires-in-seconds'
+ * choices[choice] // => 'expires_in counts seconds'
+ */
 export type Choice = keyof typeof table
 
-/** Each choice and what was chosen, in one sentence. */
+/**
+ * Each choice and what was chosen, in one sentence.
+ * @example
+ * choices['unknown-path'] // => 'A path that is none of the calls is answered with 404'
+ */
 export const choices: Readonly<Record<Choice, string>> = table

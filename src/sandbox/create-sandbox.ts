@@ -24,7 +24,12 @@ import { createTokens } from './state/tokens.ts'
 import { samples } from './taxpayers/samples.gen.ts'
 import { testTaxpayers } from './taxpayers/taxpayers.ts'
 
-/** A sandbox in memory: its account page, and a `fetch` that reaches nothing else. */
+/**
+ * The data service emulated, in this process.
+ * @example
+ * const own: Sandbox = createSandbox()
+ * own.callbacks // => []
+ */
 export interface Sandbox {
   readonly account: SandboxAccount
   /** Answers a request by its path, whatever its origin. Rejects only when its signal is aborted or an option of yours throws. */
@@ -55,7 +60,13 @@ const rules: Rules<SandboxOptions & { readonly origin?: string }> = {
   },
 }
 
-/** A sandbox that says it is at `origin`. @throws OptionsError for an option that is unknown, of another kind or out of range */
+/**
+ * A sandbox that says it is at `origin`. @throws OptionsError for an option that is unknown, of another kind or out of range
+ * @example
+ * const sandbox = createSandbox()
+ * const answer = await sandbox.fetch(`${sandbox.account.authUrl}/no-such-path`, { method: 'POST' })
+ * answer.status // => 404
+ */
 export function createSandbox(options: SandboxOptions & { readonly origin?: string } = {}): Sandbox {
   checkOptions('createSandbox', options, rules)
   const { origin = 'https://sandbox.invalid', ...rest } = options

@@ -3,17 +3,40 @@ import type { CallKnobs } from './exchange/call-policy.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { ServiceHooks } from './telemetry/hooks.ts'
 
-/** A secret, or a function that fetches it each time it is needed, such as from a vault. */
+/**
+ * A secret, or a function that fetches it each time it is needed, such as from a vault.
+ * @example
+ * const clientSecret: Secret = async () => (await vault.read('transcripts')).secret
+ * const client = createTranscriptClient({ ...options, clientSecret })
+ */
 export type Secret = string | (() => string | Promise<string>)
 
-/** Whether an answer means that there is no such transcript. `body` is the parsed JSON, `undefined` where it is none. */
+/**
+ * Whether an answer means that there is no such transcript. `body` is the parsed JSON, `undefined` where it is none.
+ * @example
+ * const isNoData: NoDataRule = ({ status }) => status === 404
+ * const client = createTranscriptClient({ ...options, isNoData })
+ */
 export type NoDataRule = (answer: {
   readonly status: number
   readonly text: string
   readonly body: unknown
 }) => boolean
 
-/** The options of `createServiceClient`. The knobs of every call are among them. */
+/**
+ * The options of `createServiceClient`. The knobs of every call are among them.
+ * @example
+ * const own: ServiceClientOptions = {
+ *   authUrl: 'https://auth.example',
+ *   baseUrl: 'https://api.example',
+ *   transcriptDetailPath: '/v2/transcript-detail',
+ *   clientId: 'loans',
+ *   clientSecret: async () => (await vault.read('transcripts')).secret,
+ *   scope: 'transcripts',
+ *   companyId: 'acme',
+ * }
+ * const client = createTranscriptClient(own)
+ */
 export interface ServiceClientOptions extends CallKnobs, Partial<OptionalSurroundings> {
   /** The address of the authorization server; `/token` below it issues tokens. */
   readonly authUrl: string
@@ -43,7 +66,13 @@ export interface ServiceClientOptions extends CallKnobs, Partial<OptionalSurroun
 
 type OptionalSurroundings = { readonly [K in keyof Surroundings]: Surroundings[K] | undefined }
 
-/** What can be said of one call; what is left out is the client's. */
+/**
+ * What can be said of one call; what is left out is the client's.
+ * @example
+ * const own: CallOptions = { signal: AbortSignal.timeout(30_000), retries: 0 }
+ * const answer = await client.mapTranscript(request, own)
+ * answer.mapping.id // => 'retr-1040'
+ */
 export interface CallOptions extends CallKnobs {
   /** Ends the call, whatever it is doing. */
   readonly signal?: AbortSignal | undefined

@@ -6,7 +6,11 @@ import type { Parameters } from '../diagnostics/codes.ts'
 import { serviceErrorText } from '../diagnostics/service-codes.ts'
 import type { Operation } from './telemetry/labels.ts'
 
-/** The codes of this room; docs/service.md has a section for each. */
+/**
+ * The codes of this room; docs/service.md has a section for each.
+ * @example
+ * const nobodyActs: readonly ServiceCode[] = ['service/aborted', 'service/no-data']
+ */
 export type ServiceCode =
   | 'service/configuration'
   | 'service/invalid-request'
@@ -18,7 +22,12 @@ export type ServiceCode =
   | 'service/unexpected-response'
   | 'service/no-data'
 
-/** A word of a closed list that tells failures of one code apart; docs/service.md lists them. */
+/**
+ * A word of a closed list that tells failures of one code apart; docs/service.md lists them.
+ * @example
+ * const ours: readonly Reason[] = ['not-sent', 'secret', 'no-token']
+ * const isOurs = (error: ServiceError): boolean => error.reason !== null && ours.includes(error.reason)
+ */
 export type Reason =
   | 'not-sent'
   | 'status'

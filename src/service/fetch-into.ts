@@ -11,14 +11,31 @@ import { aSignal, checkOptions, seenElsewhere } from './check-options.ts'
 import type { ServiceClient, TranscriptDetail } from './service-client.ts'
 import { AbortedError, configurationError, ServiceError } from './service-error.ts'
 
-/** A request and what it is known by. */
+/**
+ * A request and what it is known by.
+ * @example
+ * const wanted: readonly IdentifiedRequest[] = [{ id: 'loan-17', request }]
+ * const kept: string[] = []
+ * await fetchInto(wanted, client, { keep: async id => void kept.push(id), fail: async () => {} })
+ * kept // => ['loan-17']
+ */
 export interface IdentifiedRequest {
   /** Opaque: it stands in queues, ledgers and logs, so it must not be made of a tax id in a way that can be undone. */
   readonly id: string
   readonly request: TranscriptRequest
 }
 
-/** Where transcripts go. Its calls may overlap, and each may come again for an id that was kept already, after a crash. */
+/**
+ * Where transcripts go. Its calls may overlap, and each may come again for an id that was kept already, after a crash.
+ * @example
+ * const texts = new Map<string, string>()
+ * const sink: ArchiveSink = {
+ *   keep: async (id, { text }) => void texts.set(id, text),
+ *   fail: async (id, { code, retryable }) => logger.warn(id, { code, retryable }),
+ * }
+ * const answer = await fetchInto([{ id: 'loan-17', request }], client, sink)
+ * answer.kept // => 1
+ */
 export interface ArchiveSink {
   /** Keeps a transcript; resolves when it is safe. `detail.text` is the taxpayer's. What it throws ends the work. */
   readonly keep: (id: string, detail: TranscriptDetail) => Promise<void>
@@ -29,7 +46,14 @@ export interface ArchiveSink {
   readonly fail: (id: string, error: ServiceError) => Promise<void>
 }
 
-/** How many transcripts are fetched at once, and when to stop. */
+/**
+ * The options of `fetchInto`.
+ * @example
+ * const own: FetchIntoOptions = { concurrency: 8, signal: AbortSignal.timeout(60_000) }
+ * const sink: ArchiveSink = { keep: async () => {}, fail: async () => {} }
+ * const answer = await fetchInto([{ id: 'loan-17', request }], client, sink, own)
+ * answer.unfinished // => 0
+ */
 export interface FetchIntoOptions {
   /** How many requests are under way at once. 4 where left out. */
   readonly concurrency?: number | undefined
@@ -39,7 +63,14 @@ export interface FetchIntoOptions {
   readonly onProgress?: ((progress: Progress) => unknown) | undefined
 }
 
-/** Counts of requests; holds no value of any. */
+/**
+ * Counts of requests; holds no value of any.
+ * @example
+ * const line = ({ kept, failed }: FetchSummary): string => `${kept} kept, ${Object.keys(failed).join(' ')}`
+ * const sink: ArchiveSink = { keep: async () => {}, fail: async () => {} }
+ * const summary = await fetchInto([{ id: 'loan-18', request: { ...request, tin: '12' } }], client, sink)
+ * line(summary) // => '0 kept, service/invalid-request'
+ */
 export interface FetchSummary {
   readonly kept: number
   /** By code. */
@@ -70,6 +101,9 @@ const rules = (): Rules<FetchIntoOptions> => ({
  * fails in passing, by its own settings.
  * @throws ConfigurationError for an option that is unknown or wrong, and for a request without an id
  * @throws whatever the sink or the source of the requests throws; what is under way is then aborted
+ * @example
+ * const sink: ArchiveSink = { keep: (_, { text }) => store(text), fail: async () => {} }
+ * await fetchInto([{ id: 'loan-17', request }], client, sink) // => { kept: 1, failed: {}, unfinished: 0 }
  */
 export async function fetchInto(
   requests: Requests<IdentifiedRequest>,

@@ -12,25 +12,48 @@ import { labelsOf, noLabels } from './telemetry/labels.ts'
 import { sharedListening } from './time/abort-listeners.ts'
 import { createTokenSource } from './token/token-source.ts'
 
-/** What can be said of one transcript-detail call. */
+/**
+ * What can be said of one transcript-detail call.
+ * @example
+ * const own: DetailOptions = { isNoData: ({ status }) => status === 404, retries: 0 }
+ * const answer = await client.transcriptDetail(request, own)
+ * answer.metadata.status // => 200
+ */
 export interface DetailOptions extends CallOptions {
   /** Instead of the client's rule. */
   readonly isNoData?: NoDataRule | undefined
 }
 
-/** A transcript as it came. `text` and `body` are the taxpayer's: keep them out of logs. */
+/**
+ * A transcript as it came. `text` and `body` are the taxpayer's: keep them out of logs.
+ * @example
+ * const detail: TranscriptDetail = await client.transcriptDetail(request)
+ * mapTranscript(detail.text).mapping.id // => 'retr-1040'
+ */
 export interface TranscriptDetail extends DetailBody {
   /** What may be logged. */
   readonly metadata: CallMetadata
 }
 
-/** The answer to a raw call. */
+/**
+ * The answer to a raw call.
+ * @example
+ * const { companyId } = options
+ * const answer: RawAnswer = await client.call('/v2/taxpayers', { companyId, tin: request.tin })
+ * answer.metadata.status // => 200
+ */
 export interface RawAnswer extends RawBody {
   /** What may be logged. */
   readonly metadata: CallMetadata
 }
 
-/** Its methods may be taken off it and handed around. */
+/**
+ * Its methods may be taken off it and handed around.
+ * @example
+ * const service: ServiceClient = createServiceClient(options)
+ * const answer = await service.transcriptDetail(request)
+ * answer.metadata.transcriptType // => 'RETR'
+ */
 export interface ServiceClient {
   /**
    * One transcript. A read, so repeated when it fails in passing.
@@ -51,6 +74,10 @@ export interface ServiceClient {
 /**
  * A client. Nothing is sent before the first call.
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
+ * @example
+ * const service = createServiceClient(options)
+ * const { text } = await service.transcriptDetail(request)
+ * text.includes('"RETR"') // => true
  */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const settings = readOptions(options)

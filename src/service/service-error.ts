@@ -6,7 +6,15 @@ import { MapperError } from '../diagnostics/errors.ts'
 import { type Failure, failure, type Reason, type ServiceCode } from './failure.ts'
 import { noLabels, type Operation, type RequestLabels } from './telemetry/labels.ts'
 
-/** Anything the client throws. `code` is one of a closed list; each has a section in docs/service.md. */
+/**
+ * Anything the client throws. `code` is one of a closed list; each has a section in docs/service.md.
+ * @example
+ * try {
+ *   await client.transcriptDetail({ ...request, tin: '12' })
+ * } catch (error) {
+ *   error instanceof ServiceError && [error.code, error.retryable] // => ['service/invalid-request', false]
+ * }
+ */
 export class ServiceError extends MapperError {
   declare readonly code: ServiceCode
   readonly operation: Operation
@@ -39,31 +47,106 @@ export class ServiceError extends MapperError {
   }
 }
 
-/** An option of the client or the callback handler is missing or wrong. The one who set it up must act. */
+/**
+ * An option of the client or the callback handler is missing or wrong. The one who set it up must act.
+ * @example
+ * try {
+ *   createServiceClient({ ...options, retries: -1 })
+ * } catch (error) {
+ *   error instanceof ConfigurationError && error.code // => 'service/configuration'
+ * }
+ */
 export class ConfigurationError extends ServiceError {}
 
-/** The request was refused, here before it left or by the service (400). The one who makes requests must act. */
+/**
+ * The request was refused, here before it left or by the service (400). The one who makes requests must act.
+ * @example
+ * try {
+ *   await client.transcriptDetail({ ...request, transcriptPeriod: '2021' })
+ * } catch (error) {
+ *   error instanceof InvalidRequestError && error.reason // => 'not-sent'
+ * }
+ */
 export class InvalidRequestError extends ServiceError {}
 
-/** The service refuses the company (403): unknown, without authority, or without consent. Whoever manages the account must act. */
+/**
+ * The service refuses the company (403): unknown, without authority, or without consent. Whoever manages the account must act.
+ * @example
+ * try {
+ *   await client.transcriptDetail({ ...request, tin: '987650000' })
+ * } catch (error) {
+ *   error instanceof NotAuthorizedError && error.status // => 403
+ * }
+ */
 export class NotAuthorizedError extends ServiceError {}
 
-/** There is no access token, or the service does not take it (401). Whoever keeps the credentials must act. */
+/**
+ * There is no access token, or the service does not take it (401). Whoever keeps the credentials must act.
+ * @example
+ * try {
+ *   await createServiceClient({ ...options, clientSecret: 'another' }).transcriptDetail(request)
+ * } catch (error) {
+ *   error instanceof TokenError && error.code // => 'service/token'
+ * }
+ */
 export class TokenError extends ServiceError {}
 
-/** The service cannot be reached, or the connection broke. Whoever runs the network must act, where it lasts. */
+/**
+ * The service cannot be reached, or the connection broke. Whoever runs the network must act, where it lasts.
+ * @example
+ * const fetch = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'))
+ * try {
+ *   await createServiceClient({ ...options, fetch, retries: 0 }).transcriptDetail(request)
+ * } catch (error) {
+ *   error instanceof ConnectionError && error.retryable // => true
+ * }
+ */
 export class ConnectionError extends ServiceError {}
 
-/** An attempt, or the whole call, took too long. */
+/**
+ * An attempt, or the whole call, took too long.
+ * @example
+ * const fetch = (_: string, { signal }: RequestInit): Promise<Response> =>
+ *   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+ * try {
+ *   await createServiceClient({ ...options, fetch, totalTimeoutMs: 20 }).transcriptDetail(request)
+ * } catch (error) {
+ *   error instanceof TimeoutError && error.code // => 'service/timeout'
+ * }
+ */
 export class TimeoutError extends ServiceError {}
 
-/** The caller's signal was aborted. Nobody needs to act. */
+/**
+ * The caller's signal was aborted. Nobody needs to act.
+ * @example
+ * try {
+ *   await client.transcriptDetail(request, { signal: AbortSignal.abort() })
+ * } catch (error) {
+ *   error instanceof AbortedError && error.code // => 'service/aborted'
+ * }
+ */
 export class AbortedError extends ServiceError {}
 
-/** The answer is none that the interface describes: another status, no JSON, too large. Whoever runs the service must act. */
+/**
+ * The answer is none that the interface describes: another status, no JSON, too large. Whoever runs the service must act.
+ * @example
+ * try {
+ *   await client.transcriptDetail(request, { maxResponseBytes: 10 })
+ * } catch (error) {
+ *   error instanceof UnexpectedResponseError && error.reason // => 'too-large'
+ * }
+ */
 export class UnexpectedResponseError extends ServiceError {}
 
-/** There is no such transcript, by the rule that was set up for it. Nobody needs to act. */
+/**
+ * There is no such transcript, by the rule that was set up for it. Nobody needs to act.
+ * @example
+ * try {
+ *   await client.transcriptDetail(request, { isNoData: () => true })
+ * } catch (error) {
+ *   error instanceof NoDataError && error.code // => 'service/no-data'
+ * }
+ */
 export class NoDataError extends ServiceError {}
 
 /** The error of a failure, of the class of its code. */

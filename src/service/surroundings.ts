@@ -1,10 +1,26 @@
 /** What the client has of the world: the network, the clock, chance, waiting. Web standards only; a caller can replace each. */
 import { hexadecimal } from './same-secret.ts'
 
-/** The part of the web's `fetch` that is used. */
+/**
+ * The part of the web's `fetch` that is used.
+ * @example
+ * const logged: Fetch = (url, init) => {
+ *   logger.debug('fetch', init.method)
+ *   return sandbox.fetch(url, init)
+ * }
+ * const answer = await createServiceClient({ ...options, fetch: logged }).transcriptDetail(request)
+ * answer.metadata.status // => 200
+ */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** The world as the client sees it. */
+/**
+ * The world as the client sees it.
+ * @example
+ * const still: Omit<Surroundings, 'fetch'> = { now: () => 0, random: () => 0.5, sleep: async () => {} }
+ * const client = createServiceClient({ ...options, ...still })
+ * const answer = await client.transcriptDetail(request)
+ * answer.metadata.durationMs // => 0
+ */
 export interface Surroundings {
   readonly fetch: Fetch
   /** Milliseconds since 1970 in UTC. */

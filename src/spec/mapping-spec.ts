@@ -30,6 +30,7 @@ export interface LabelPath {
   readonly scalar: Span | undefined
 }
 
+/** A mapping as it is written, each of its nodes with its place. */
 export interface MappingSpec {
   readonly kind: 'mapping'
   readonly file: string
@@ -49,6 +50,7 @@ export interface MappingSpec {
   readonly body: BodySpec
 }
 
+/** A shared part as it is written. */
 export interface PartSpec {
   readonly kind: 'part'
   readonly file: string
@@ -56,6 +58,7 @@ export interface PartSpec {
   readonly body: BodySpec
 }
 
+/** What mappings and parts have in common. */
 export interface BodySpec {
   readonly use: readonly Written<string>[]
   readonly fields: readonly FieldSpec[]
@@ -69,6 +72,7 @@ export interface BodySpec {
 /** How well a wording is known. */
 export type Evidence = 'sourced' | 'secondary' | 'inferred' | 'unsourced'
 
+/** One wording of `from`. */
 export interface AlternativeSpec {
   readonly label: LabelPath
   readonly as: Written<string> | undefined
@@ -109,11 +113,13 @@ export interface FieldSpec {
   readonly replaces: readonly Written<string>[]
 }
 
+/** A condition of `where`. */
 export interface ConditionSpec {
   readonly label: LabelPath
   readonly texts: readonly string[]
 }
 
+/** What chooses the kind of an entry. */
 export interface ChooseSpec {
   /** The keys that are written: only where another mapping is extended may one be missing. */
   readonly keys: ReadonlySet<string>
@@ -130,6 +136,7 @@ export interface ChooseSpec {
   }
 }
 
+/** One kind of entry under `cases`. */
 export interface CaseSpec {
   readonly name: Written<string>
   readonly texts: readonly Written<string>[]
@@ -144,6 +151,7 @@ export interface ExpressionSpec extends Written<string> {
   readonly node: ScalarNode
 }
 
+/** One entry of `checks`. */
 export interface CheckSpec {
   /** Every key written, with its place. */
   readonly keys: ReadonlyMap<string, Span>
@@ -155,6 +163,7 @@ export interface CheckSpec {
   readonly says: string
 }
 
+/** One entry of `ignore`. */
 export interface IgnoreSpec {
   /** It takes back what the mapping extended ignores. */
   readonly drop: Span | undefined

@@ -38,6 +38,7 @@ export interface SpecReading {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** A spec in which something is missing, and where. */
 export interface PartialSpec {
   readonly spec: MappingSpec | PartSpec
   /** Where something is missing in it. */

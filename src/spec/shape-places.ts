@@ -3,6 +3,7 @@ import { pointerSteps } from '../text/places/json-pointer.ts'
 import type { Span } from '../text/places/position.ts'
 import { entryOf, type SpannedNode } from './spanned-node.ts'
 
+/** Where in the YAML a fault of shape lies. */
 export interface ShapePlace {
   /** The nearest key above, as written. */
   readonly key: string

@@ -3,8 +3,10 @@
 import { unreachable } from '../diagnostics/unreachable.ts'
 import type { Span } from '../text/places/position.ts'
 
+/** A node of YAML that knows its place. */
 export type SpannedNode = ScalarNode | MapNode | ListNode
 
+/** A text, number, truth value or null. */
 export interface ScalarNode {
   readonly kind: 'scalar'
   readonly value: string | number | boolean | null
@@ -22,6 +24,7 @@ export interface TextLine {
   readonly span: Span
 }
 
+/** A map, its entries in the order of the file. */
 export interface MapNode {
   readonly kind: 'map'
   readonly entries: readonly MapEntry[]
@@ -30,12 +33,14 @@ export interface MapNode {
   readonly isFlow: boolean
 }
 
+/** A key and its value. */
 export interface MapEntry {
   readonly key: string
   readonly keySpan: Span
   readonly value: SpannedNode
 }
 
+/** A list. */
 export interface ListNode {
   readonly kind: 'list'
   readonly items: readonly SpannedNode[]

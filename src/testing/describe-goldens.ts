@@ -19,7 +19,12 @@ import { loadProject } from '../project/load-project.ts'
 import type { TranscriptResult } from '../transcript/result/transcript-result.ts'
 import { GoldenError } from './golden-error.ts'
 
-/** What a test runner has: Vitest, Jest, and `node:test` by its own names. */
+/**
+ * What a test runner has: Vitest, Jest, and `node:test` by its own names.
+ * @example
+ * const names: string[] = []
+ * const suite: GoldenSuite = { describe: (_, body) => body(), test: name => names.push(name) }
+ */
 export interface GoldenSuite {
   readonly describe: (name: string, body: () => void) => unknown
   readonly test: (name: string, body: () => void) => unknown
@@ -31,7 +36,11 @@ interface AnyMapper {
   readonly mappingIds: readonly string[]
 }
 
-/** Which goldens become tests, and of which runner. */
+/**
+ * The options of `describeGoldens`.
+ * @example
+ * const own: GoldenOptions = { folder: './goldens', name: 'the mappings of Acme' }
+ */
 export interface GoldenOptions {
   /** The functions of the test runner; the global ones where they are left out. */
   readonly describe?: GoldenSuite['describe'] | undefined
@@ -51,6 +60,22 @@ export interface GoldenOptions {
  * @throws OptionsError where there is no `describe` or `test`, or no golden
  * @throws ProjectError where the project is needed, and there is none or it has a fault
  * @throws SpecError where a mapping of the project does not compile
+ * @example
+ * import { mkdirSync, writeFileSync } from 'node:fs'
+ * mkdirSync(`${folder}/goldens/avery`, { recursive: true })
+ * writeFileSync(`${folder}/goldens/avery/input.json`, raw)
+ * writeFileSync(`${folder}/goldens/avery/expected.yaml`, 'data: { /income/wages: "14250.00" }\n')
+ * const names: string[] = []
+ * describeGoldens({
+ *   folder: `${folder}/goldens`,
+ *   mapper: createMapper({ mappings: [] }),
+ *   describe: (_, body) => body(),
+ *   test: (name, body) => {
+ *     body()
+ *     names.push(name)
+ *   },
+ * })
+ * names.length // => 1
  */
 export function describeGoldens(options: GoldenOptions = {}): void {
   const describe = options.describe ?? globalNamed('describe')

@@ -4,7 +4,13 @@ import type { Code } from '../diagnostics/codes.ts'
 import type { Severity } from '../diagnostics/diagnostic.ts'
 import { runCodes } from '../diagnostics/run-codes.ts'
 
-/** One thing that is wrong with a transcript, at one place of it or of the data. */
+/**
+ * What is wrong with one place of a transcript. Names labels and places, never what stands there, so it may be logged.
+ * @example
+ * const line = ({ severity, code, path }: Issue): string => `${severity} ${code} ${path ?? ''}`
+ * const { issues } = mapTranscript(raw.replace('"$14,250.00"', '"1,42.5"'))
+ * issues.map(line)[0] // => 'error value/refused /income/wages'
+ */
 export interface Issue {
   readonly code: Code
   readonly severity: Severity

@@ -1,9 +1,20 @@
 /** What lineage says of a field: its state, and the leaves of the document that its value comes from. */
 
-/** `value`: read. `empty`: blank text. `absent`: no such label or section. `invalid`: there, but unreadable. */
+/**
+ * `value`: read. `empty`: blank text. `absent`: no such label or section. `invalid`: there, but unreadable.
+ * @example
+ * const state: FieldState = mapTranscript(raw, { mapping: 'retr-1040' }).state('/income/wages')
+ * state // => 'value'
+ */
 export type FieldState = 'value' | 'empty' | 'absent' | 'invalid'
 
-/** A leaf of the document that fed a value. */
+/**
+ * A leaf of the document that fed a value.
+ * @example
+ * const shown = ({ pointer, raw }: LineageSource): string => `${pointer}: ${raw}`
+ * const [entry] = mapTranscript(raw, { mapping: 'retr-1040' }).lineage('/income/wages')
+ * entry?.sources.map(shown) // => ['/SECTION_FILING/INCOME/WAGES, SALARIES, TIPS, ETC: $14,250.00']
+ */
 export interface LineageSource {
   /** JSON Pointer into the document. */
   readonly pointer: string
@@ -15,7 +26,12 @@ export interface LineageSource {
   readonly beside?: true
 }
 
-/** The lineage entry of one field of the data, also of one without a value. */
+/**
+ * The lineage entry of one field of the data, also of one without a value.
+ * @example
+ * const entries: readonly LineageEntry[] = mapTranscript(raw).lineage()
+ * entries.find(({ path }) => path === '/income/wages')?.normalizer // => 'money'
+ */
 export interface LineageEntry {
   /** JSON Pointer into the data. */
   readonly path: string

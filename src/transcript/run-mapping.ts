@@ -26,9 +26,16 @@ import { lastKey } from './unread/places/survey.ts'
 import type { RefusedField } from './unread/trials/refused.ts'
 import { type ReadDocument, readDocument } from './view/read-document.ts'
 
-/** What a leaf is that nothing read: listed, or an issue too. */
+/**
+ * What a leaf is that nothing read: listed, or an issue too.
+ * @example
+ * const unmapped: Unmapped = 'error'
+ * const withMore = { ...JSON.parse(raw), 'A NEW LINE': '1' }
+ * mapTranscript(withMore, { unmapped }).issues.some(({ severity }) => severity === 'error') // => true
+ */
 export type Unmapped = 'list' | 'warn' | 'error'
 
+/** What can be said of one run of a mapping. */
 export interface RunOptions {
   readonly unmapped?: Unmapped | undefined
   /** Names of checks that are not asked. */

@@ -40,6 +40,7 @@ export interface Share {
   readonly of: number
 }
 
+/** What samples show of a mapping. */
 export interface CoverageReport {
   readonly samples: number
   /** Leaves that are read or ignored with a reason, of all. */

@@ -37,6 +37,7 @@ export interface FieldDiff {
   readonly transitions: readonly Transition[]
 }
 
+/** What differs between two versions of a mapping. */
 export interface MappingDiff {
   readonly id: string
   readonly versions: { readonly from: string; readonly to: string }

@@ -45,10 +45,12 @@ export interface DraftChoice extends Common {
   readonly otherwise: readonly DraftField[]
 }
 
+/** A kind of entry in a draft. */
 export interface DraftCase {
   readonly name: string
   readonly texts: readonly string[]
   readonly fields: readonly DraftField[]
 }
 
+/** A field of a draft, tagged by `kind`. */
 export type DraftField = DraftValue | DraftYears | DraftGroup | DraftChoice

@@ -24,6 +24,7 @@ export interface NotRead {
   readonly samples: number
 }
 
+/** A first mapping, and what was seen in the samples. */
 export interface Draft {
   /** The text of the mapping file. */
   readonly text: string

@@ -1,6 +1,8 @@
 /** The files of a golden: a folder with a transcript and what is expected of it. */
 
+/** The file of a golden that holds its transcript. */
 export const inputName = 'input.json'
+/** The file of a golden that says what is expected. */
 export const expectedName = 'expected.yaml'
 /** What is expected if the difference that was found is right; until somebody has looked at it, it is pending. */
 export const pendingName = 'expected.new.yaml'

@@ -3,6 +3,7 @@ import type { Share } from '../coverage/sample-coverage.ts'
 import type { NotAsked, SlipVerdict } from './golden-slips.ts'
 import { type SlipKind, slipKinds } from './slip.ts'
 
+/** Which slips the goldens noticed, and which none did. */
 export interface SlipReport {
   /** Goldens that were asked. */
   readonly goldens: number

@@ -14,6 +14,7 @@ export const slipKinds = [
   'part dropped from one mapping',
 ] as const
 
+/** What a slip does to a mapping. */
 export type SlipKind = (typeof slipKinds)[number]
 
 /** One slip. */

@@ -49,6 +49,7 @@ export type BatchMapper = (
   dead?: readonly DeadLine[],
 ) => MappedBatch
 
+/** What one batch is mapped by, and what is written of each result. */
 export interface BatchSettings extends Besides {
   readonly mapOne: (text: string) => TranscriptResult
   readonly compression: Compression

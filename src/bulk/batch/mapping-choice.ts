@@ -5,6 +5,7 @@ import type { MappingId } from '../../mapper/map-transcript.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import type { RunOptions } from '../../transcript/run-mapping.ts'
 
+/** Which mappings a run maps with. */
 export type MappingChoice =
   /** The bundled ones. */
   | { readonly kind: 'bundled' }

@@ -25,8 +25,10 @@ export interface LongLine {
   readonly end: number
 }
 
+/** A piece of the input for one worker: whole lines, or a line that is too long to be one. */
 export type Batch = Lines | LongLine
 
+/** How long a batch, and a line, may be. */
 export interface SplitLimits {
   readonly batchBytes: number
   readonly longestLine: number

@@ -15,6 +15,7 @@ export interface Tally {
   readonly issues: Record<Severity, Record<string, number>>
 }
 
+/** Counts of nothing. */
 export function emptyTally(): Tally {
   return {
     lines: 0,

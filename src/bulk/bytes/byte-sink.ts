@@ -23,6 +23,7 @@ export interface Written {
   readonly sha256: string
 }
 
+/** Takes bytes in order, and keeps them when it is told that they are whole. */
 export interface ByteSink {
   /** Resolves when the bytes are taken, so that a slow reader slows the run down. Rejects with BulkError or ReaderGone. */
   readonly write: (bytes: Uint8Array) => Promise<void>
@@ -40,6 +41,7 @@ export interface ByteSink {
 /** Whoever read the output has gone, as `head` does. That is no fault. */
 export class ReaderGone extends Error {}
 
+/** The count and the hash of no bytes. */
 export const nothingWritten: Written = { length: 0, sha256: createHash('sha256').digest('hex') }
 
 /**

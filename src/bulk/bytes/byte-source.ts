@@ -22,6 +22,7 @@ export type InputIdentity = {
   readonly modified: number
 } | null
 
+/** Bytes to be read, and what tells this input from another. */
 export interface ByteSource {
   readonly identity: InputIdentity
   /**

@@ -4,6 +4,7 @@ import * as zlib from 'node:zlib'
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import { bulkError } from '../bulk-error.ts'
 
+/** How output is compressed. */
 export type Compression = 'none' | 'gzip' | 'zstd'
 
 /** So many bytes of an input tell how it is compressed. */

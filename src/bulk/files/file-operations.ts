@@ -3,8 +3,10 @@
  * whole of it can be modelled in memory. Errors carry the codes of the system, `ENOSPC` and its like.
  */
 
+/** What stands under a path. */
 export type FileKind = 'file' | 'folder' | 'link' | 'other'
 
+/** What the system says of a file. */
 export interface FileFacts {
   readonly kind: FileKind
   /** Two names are of one file where device and inode are equal; as whole numbers, for inodes may be larger than 2^53. */
@@ -16,6 +18,7 @@ export interface FileFacts {
   readonly modified: number
 }
 
+/** A file while it is open. */
 export interface OpenFile {
   readonly facts: () => Promise<FileFacts>
   /** Reads into `bytes` from the place `at` of the file; gives how many bytes came, none at its end. */
@@ -31,6 +34,7 @@ export interface OpenFile {
 /** "read": through links; "make": fails with EEXIST where anything has that name, a link too; "change": fails where it is a link. */
 export type OpenMode = 'read' | 'make' | 'change'
 
+/** What a run asks of the file system; tests put faults in its place. */
 export interface FileOperations {
   readonly open: (file: string, mode: OpenMode) => Promise<OpenFile>
   /** What a name leads to, through links; `undefined` where it leads to nothing. */

@@ -5,6 +5,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { codeOf } from '../../node/system-reason.ts'
 
+/** Who holds a lock: a process on a machine. */
 export interface LockOwner {
   /** Of this lock alone. */
   readonly token: string
@@ -20,6 +21,7 @@ export interface LockOwner {
   readonly start: string | null
 }
 
+/** Says who this run is, and whether another owner is still there. */
 export interface LockOwners {
   /** This run, with a token of its own at each call. */
   readonly mine: () => LockOwner
@@ -27,6 +29,7 @@ export interface LockOwners {
   readonly isGone: (owner: LockOwner) => boolean
 }
 
+/** The owners as the system knows them. */
 export const systemOwners: LockOwners = {
   mine: () => ({
     token: randomUUID(),

@@ -16,6 +16,7 @@ import type { FileOperations } from './file-operations.ts'
 import type { LockOwner, LockOwners } from './lock-owner.ts'
 import { guarded, notPlain, writeAll } from './whole-file.ts'
 
+/** A lock that is held. */
 export interface RunLock {
   /** Frees the file for others. Where that fails, the next run finds the owner gone. */
   readonly release: () => Promise<void>

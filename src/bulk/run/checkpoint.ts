@@ -31,6 +31,7 @@ export interface RunSettings {
   readonly longestLine: number
 }
 
+/** How far a run has come, as it is written for `--resume`. */
 export interface Checkpoint {
   readonly settings: RunSettings
   readonly input: InputIdentity

@@ -6,6 +6,7 @@ import { type LockOwners, systemOwners } from '../files/lock-owner.ts'
 import { systemFiles } from '../files/system-files.ts'
 import { type BatchPool, WorkerPool } from '../workers/worker-pool.ts'
 
+/** What a run has of the world. */
 export interface Surroundings {
   readonly files: FileOperations
   readonly owners: LockOwners
@@ -13,6 +14,7 @@ export interface Surroundings {
   readonly startPool: (size: number, setup: WorkerSetup) => BatchPool
 }
 
+/** The world as it is. */
 export const systemSurroundings: Surroundings = {
   files: systemFiles,
   owners: systemOwners,

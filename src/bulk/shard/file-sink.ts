@@ -8,7 +8,12 @@ import type { FileOperations } from '../files/file-operations.ts'
 import { systemFiles } from '../files/system-files.ts'
 import type { ShardSink } from './shard-sink.ts'
 
-/** Where `fileSink` writes what is beside the output. */
+/**
+ * Where `fileSink` writes besides its output.
+ * @example
+ * const own: FileSinkOptions = { rejects: `${folder}/rejected.ndjson` }
+ * const sink = fileSink(`${folder}/mapped.ndjson`, own)
+ */
 export interface FileSinkOptions {
   /** The file about rejected lines, which is there also when it is empty. Beside the output, with ".rejected.ndjson" behind its name, where left out. */
   readonly rejects?: string | undefined
@@ -18,6 +23,11 @@ export interface FileSinkOptions {
  * A sink into `output` and a file about rejected lines. Nothing is made before the first line comes; the folder must be there.
  * What a killed process leaves is called `OUTPUT.<random>.partial` and may be removed.
  * Its functions throw BulkError `bulk/unwritable-output`.
+ * @example
+ * import { existsSync } from 'node:fs'
+ * const lines = new Blob([`${JSON.stringify(JSON.parse(raw))}\n`])
+ * await mapShard(lines.stream(), fileSink(`${folder}/shard.ndjson`))
+ * existsSync(`${folder}/shard.ndjson`) // => true
  */
 export function fileSink(output: string, options: FileSinkOptions = {}): ShardSink {
   return fileSinkOn(systemFiles, output, options)

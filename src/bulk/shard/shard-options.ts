@@ -16,10 +16,22 @@ import type { Unmapped } from '../../transcript/run-mapping.ts'
 import type { Tally } from '../batch/tally.ts'
 import type { Compression } from '../bytes/compression.ts'
 
-/** A file, or anything that gives bytes, as streams of Node.js and of the web do; plain, gzip or zstd, one transcript a line. */
+/**
+ * A file, or anything that gives bytes, as streams of Node.js and of the web do; plain, gzip or zstd, one transcript a line.
+ * @example
+ * const source: ShardSource = new Blob(['not a transcript\n']).stream()
+ * const summary = await mapShard(source, fileSink(`${folder}/none.ndjson`))
+ * summary.tally.rejected // => { 'transcript/not-json': 1 }
+ */
 export type ShardSource = string | AsyncIterable<Uint8Array>
 
-/** A mapper of `createMapper`, whatever its mappings. */
+/**
+ * A mapper of `createMapper`, whatever its mappings.
+ * @example
+ * import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
+ * import { createMapper } from 'tax-transcript-mapper/engine'
+ * const mapper: ShardMapper = createMapper({ mappings: [retr1040] })
+ */
 export interface ShardMapper {
   readonly mapTranscript: (
     raw: unknown,
@@ -27,7 +39,13 @@ export interface ShardMapper {
   ) => TranscriptResult
 }
 
-/** How a shard is mapped. */
+/**
+ * The options of `mapShard`.
+ * @example
+ * const own: ShardOptions = { unmapped: 'warn', compression: 'gzip', toleratedRejects: 0.01 }
+ * const lines = new Blob([`${JSON.stringify(JSON.parse(raw))}\n`])
+ * const summary = await mapShard(lines.stream(), fileSink(`${folder}/mapped.ndjson.gz`), own)
+ */
 export interface ShardOptions {
   /** What maps each line: a mapper of `createMapper`. The bundled mappings where left out. */
   readonly mapper?: ShardMapper | undefined

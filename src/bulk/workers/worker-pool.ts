@@ -60,6 +60,7 @@ interface Seat {
   fault: unknown
 }
 
+/** Worker threads that map batches, each one at a time. */
 export class WorkerPool implements BatchPool {
   readonly #setup: WorkerSetup
   readonly #url: URL

@@ -5,6 +5,7 @@ import { shownLine } from '../../text/messages/shown-text.ts'
 import type { Paint } from '../paint.ts'
 import { allReadLine, counted, notReadLine, type Thing, unseenWordings } from './not-read-line.ts'
 
+/** How much of a drift report is shown, and with which colours. */
 export interface DriftStyle {
   /** Everything, and not the most frequent only. */
   readonly all: boolean

@@ -14,6 +14,7 @@ import { jsonText } from '../terminal.ts'
 import { counted } from './not-read-line.ts'
 import { coverageLine, sectionLines } from './render-coverage.ts'
 
+/** How much of a result is shown, and with which colours. */
 export interface ResultStyle {
   readonly lineage: boolean
   /** Whether the lines of each section are counted. */

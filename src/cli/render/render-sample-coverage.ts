@@ -12,6 +12,7 @@ import type { Paint } from '../paint.ts'
 
 const mostListed = 20
 
+/** How much of a coverage report is shown, and with which colours. */
 export interface CoverageStyle {
   /** Everything, and not the first of each list only; what is read and filled, too. */
   readonly all: boolean

@@ -13,10 +13,13 @@ const ofTextOrContext: SignatureParameter = { takes: textKinds, leftOut: 'contex
 const ofInteger: SignatureParameter = { takes: ['integer'] }
 const cut = { shown: 'a, b', parameters: [ofTextOrContext, ofText], gives: 'text' } as const
 
+/** `$uppercase`. */
 export const uppercase: BuiltIn = onText(value => value.toUpperCase())
 
+/** `$lowercase`. */
 export const lowercase: BuiltIn = onText(value => value.toLowerCase())
 
+/** `$length`: the number of code points. */
 export const length: BuiltIn = onText(value => [...value].length, 'integer')
 
 /** Runs of white space become one space, none at the ends. */

@@ -39,6 +39,7 @@ export const allowedFunctions = [
   'uppercase',
 ] as const
 
+/** The names of the built-in functions that an expression may call. */
 export type AllowedFunction = (typeof allowedFunctions)[number]
 
 /**

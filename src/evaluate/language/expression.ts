@@ -3,6 +3,7 @@
  * begins in the text.
  */
 
+/** A tree of an allowed expression, tagged by `kind`. */
 export type Expression =
   | Literal
   | Context
@@ -96,6 +97,7 @@ export interface ObjectOf {
   readonly fields: readonly { readonly key: string; readonly value: Expression }[]
 }
 
+/** The operators that an expression may have. */
 export type Operator = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'and' | 'or' | '&'
 
 /** Two operands and what joins them. */

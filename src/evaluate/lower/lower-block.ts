@@ -1,8 +1,8 @@
 /** Blocks as closures: line by line, worth what the last line is worth. */
 import type { Block } from '../language/expression.ts'
 import type { Evaluate } from '../run/frame.ts'
-import type { Lowering } from './lowering.ts'
-import { Scope } from './scope.ts'
+import type { Lowering } from '../scope/lowering.ts'
+import { Scope } from '../scope/scope.ts'
 
 /** The closure of a block. A variable is in sight from the line after its binding to the end of the block. */
 export function lowerBlock(block: Block, lowering: Lowering): Evaluate {

@@ -15,9 +15,9 @@ import { FixedRecord } from '../run/fixed-record.ts'
 import type { Evaluate, Frame } from '../run/frame.ts'
 import { perKind } from '../run/per-kind.ts'
 import { spend } from '../run/work.ts'
-import { readableSlot } from './lower-variable.ts'
-import type { HostFunction, Lowering } from './lowering.ts'
-import { hostOf, type RecordCall, recordCall } from './record-call.ts'
+import { readableSlot } from '../scope/lower-variable.ts'
+import type { HostFunction, Lowering } from '../scope/lowering.ts'
+import { hostOf, type RecordCall, recordCall } from '../shortcuts/record-call.ts'
 
 /** The closure of a call. @throws ExpressionError `expression/unknown-function`, `expression/not-allowed` */
 export function lowerCall(call: Call, lowering: Lowering): Evaluate {

@@ -2,8 +2,8 @@
 import type { Choice, Fallback } from '../language/expression.ts'
 import type { Evaluate } from '../run/frame.ts'
 import { isTrue } from '../run/truth.ts'
-import { lowerSwitch } from './lower-switch.ts'
-import type { Lowering } from './lowering.ts'
+import type { Lowering } from '../scope/lowering.ts'
+import { lowerSwitch } from '../shortcuts/lower-switch.ts'
 
 /** The closure of `a ? b : c`; without a `c` it is missing where `a` is not true. */
 export function lowerChoice(choice: Choice, lowering: Lowering): Evaluate {

@@ -5,10 +5,10 @@ import type { Evaluate, Frame } from '../run/frame.ts'
 import { type Fields, objectMaker, put } from '../run/object-maker.ts'
 import { perKind } from '../run/per-kind.ts'
 import { spend } from '../run/work.ts'
-import { readableSlot } from './lower-variable.ts'
-import type { Lowering } from './lowering.ts'
-import { type RecordCall, recordCall } from './record-call.ts'
-import { isSameRecord } from './record-read.ts'
+import { readableSlot } from '../scope/lower-variable.ts'
+import type { Lowering } from '../scope/lowering.ts'
+import { isSameRecord } from '../shapes/record-read.ts'
+import { type RecordCall, recordCall } from '../shortcuts/record-call.ts'
 
 const nothing: readonly never[] = []
 

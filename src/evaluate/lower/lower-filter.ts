@@ -8,8 +8,8 @@ import { isFiniteNumber } from '../run/numbers.ts'
 import { type Found, itemsOf, Sequence, settled } from '../run/sequence.ts'
 import { isTrue } from '../run/truth.ts'
 import { spend } from '../run/work.ts'
+import type { AskAll, Lowering } from '../scope/lowering.ts'
 import { lowerUnsettledName } from './lower-name.ts'
-import type { AskAll, Lowering } from './lowering.ts'
 
 /** Thins out a value, or what an earlier filter found. */
 export type LoweredFilter = (value: unknown, frame: Frame) => Found

@@ -8,7 +8,7 @@ import type { Evaluate } from '../run/frame.ts'
 import { isTrue } from '../run/truth.ts'
 import { spend } from '../run/work.ts'
 import { writtenOrEmpty } from '../run/written.ts'
-import type { Lowering } from './lowering.ts'
+import type { Lowering } from '../scope/lowering.ts'
 
 /**
  * The closure of an operation. A missing operand makes `=`, `!=` and `in` false, `<` and its like missing,

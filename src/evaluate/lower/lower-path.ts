@@ -5,9 +5,9 @@ import type { Expression, Path, Step } from '../language/expression.ts'
 import type { Evaluate, Frame } from '../run/frame.ts'
 import { type Found, itemsOf, joined, Sequence, settled } from '../run/sequence.ts'
 import { spend } from '../run/work.ts'
+import type { Lowering, Walk } from '../scope/lowering.ts'
+import { lowerNames } from '../shortcuts/lower-names.ts'
 import { type LoweredFilter, lowerFilters } from './lower-filter.ts'
-import { lowerNames } from './lower-names.ts'
-import type { Lowering, Walk } from './lowering.ts'
 
 /** The closure of a path. */
 export function lowerPath(path: Path, lowering: Lowering): Evaluate {

@@ -6,6 +6,9 @@
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Expression } from '../language/expression.ts'
 import { contextOf, type Evaluate } from '../run/frame.ts'
+import { lowerVariable } from '../scope/lower-variable.ts'
+import type { Family, HostFunction, Lowering } from '../scope/lowering.ts'
+import { Scope } from '../scope/scope.ts'
 import { lowerBlock } from './lower-block.ts'
 import { lowerCall } from './lower-call.ts'
 import { lowerChoice, lowerFallback } from './lower-choice.ts'
@@ -14,9 +17,6 @@ import { lowerFiltered } from './lower-filter.ts'
 import { lowerName } from './lower-name.ts'
 import { lowerOperation } from './lower-operation.ts'
 import { lowerPath } from './lower-path.ts'
-import { lowerVariable } from './lower-variable.ts'
-import type { Family, HostFunction, Lowering } from './lowering.ts'
-import { Scope } from './scope.ts'
 
 /** What runs, and the variables it needs from outside. */
 export interface Lowered {

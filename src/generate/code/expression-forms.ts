@@ -2,7 +2,7 @@
 import { constantOf } from '../../evaluate/language/constant.ts'
 import type { Block, Choice, Expression, Fallback, Filter, Path } from '../../evaluate/language/expression.ts'
 import { partsOf } from '../../evaluate/language/expression-parts.ts'
-import { unwrapped } from '../../evaluate/lower/key-test.ts'
+import { unwrapped } from '../../evaluate/shapes/key-test.ts'
 import { Unwritable } from './term.ts'
 
 /** Texts of this length are compared without counting them. */

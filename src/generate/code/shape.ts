@@ -24,9 +24,13 @@ export interface Named {
   readonly isSure: boolean
 }
 
+/** Neither an object with names nor a list. */
 export const plain: Shape = { kind: 'plain' }
+/** Something of which nothing is known. */
 export const any: Shape = { kind: 'any' }
+/** A truth value, or nothing. */
 export const truth: Shape = { kind: 'truth', isSure: false }
+/** True or false. */
 export const sureTruth: Shape = { kind: 'truth', isSure: true }
 
 /** The data that `fields` give. */

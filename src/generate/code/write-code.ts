@@ -16,7 +16,7 @@ import type {
   Operation,
 } from '../../evaluate/language/expression.ts'
 import { isBuiltIn } from '../../evaluate/language/is-built-in.ts'
-import { recordRead } from '../../evaluate/lower/record-read.ts'
+import { recordRead } from '../../evaluate/shapes/record-read.ts'
 import { isNotNull, isOrNull, isSimple, shortBlock, switchOf, textsOf } from './expression-forms.ts'
 import { any, plain, type Shape, sureTruth, truth } from './shape.ts'
 import type { SharedValues } from './shared-values.ts'

@@ -1,6 +1,6 @@
 /** Paths as code: names, entries of lists by tests and by places, and what stands behind them. */
 import type { Expression, Filter, Path, Step } from '../../evaluate/language/expression.ts'
-import { keyTestOf, unwrapped } from '../../evaluate/lower/key-test.ts'
+import { keyTestOf, unwrapped } from '../../evaluate/shapes/key-test.ts'
 import { isNames, keyOperation, needsVariables } from './expression-forms.ts'
 import { any, type Shape } from './shape.ts'
 import { none, settled, type Term, unsure } from './term.ts'

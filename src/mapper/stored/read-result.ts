@@ -6,7 +6,13 @@ import type { dataOfResults, Mapper } from '../typed-mapper.ts'
 import { StoredResultReader } from './read-stored.ts'
 import type { StoredResultById } from './stored-result.ts'
 
-/** What `readResult` reads by. */
+/**
+ * What `readResult` reads by.
+ * @example
+ * import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
+ * const mapper = createMapper({ mappings: [retr1040] })
+ * const own: ReadOptions<unknown, 'retr-1040'> = { mapper, mapping: 'retr-1040' }
+ */
 export interface ReadOptions<DataById, Id> {
   /** A mapper that has the mappings whose results are read. */
   readonly mapper: Pick<Mapper<DataById>, 'mappingIds' | typeof planOf | typeof dataOfResults>
@@ -21,6 +27,11 @@ const readers = new WeakMap<object, StoredResultReader>()
  * decimals again. `mappingChange` says whether that mapping has changed since.
  * @throws StoredResultError where it is no such text, or the mapping is not there or has changed too much
  * @throws OptionsError without a mapper
+ * @example
+ * import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
+ * const mapper = createMapper({ mappings: [retr1040] })
+ * const stored = readResult(JSON.stringify(mapper.mapTranscript(raw)), { mapper })
+ * stored.data.income.wages?.toFixed(2) // => '14250.00'
  */
 export function readResult<DataById, Id extends keyof DataById & string = keyof DataById & string>(
   text: string,

@@ -6,7 +6,12 @@ import type { Coverage } from '../../transcript/result/coverage.ts'
 import type { MappingIdentity } from '../../transcript/result/transcript-result.ts'
 import type { Ignored } from '../../transcript/view/leaves/leaf-account.ts'
 
-/** How the mapping that is here differs from the one that made a stored result. */
+/**
+ * How the mapping that is here differs from the one that made a stored result.
+ * @example
+ * const isSafe = (change: MappingChange | null): boolean => (change?.removed.length ?? 0) === 0
+ * isSafe(readResult(JSON.stringify(mapTranscript(raw))).mappingChange) // => true
+ */
 export interface MappingChange {
   /** Of the mapping that is here. */
   readonly version: string
@@ -35,6 +40,10 @@ export interface StoredParts<Id extends string, Data> {
 /**
  * One mapped transcript, read back. `data` is as it was: amounts are decimals, dates are text. Of the states of fields and of their
  * lineage it has what was stored: nothing, unless `lineage` was. `JSON.stringify` writes it as it was stored.
+ * @example
+ * const stored = readResult(JSON.stringify(mapTranscript(raw)))
+ * stored instanceof StoredTranscriptResult // => true
+ * stored.mapping.id // => 'retr-1040'
  */
 export class StoredTranscriptResult<Id extends string = string, Data = unknown> {
   /** The mapping that made the result, as it was then. */

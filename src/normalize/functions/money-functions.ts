@@ -60,6 +60,7 @@ export const writtenDecimal = {
   apply: text => numberIn(text) ?? null,
 } as const satisfies ValueFunction
 
+/** `$addMoney(a, b, …)`. */
 export const addMoney = {
   name: 'addMoney',
   summary: 'The sum of the amounts given one by one; unknown if one of them is',
@@ -82,6 +83,7 @@ export const addMoney = {
   apply: (...operands) => sum(operands),
 } as const satisfies ValueFunction
 
+/** `$subtractMoney(a, b, …)`. */
 export const subtractMoney = {
   name: 'subtractMoney',
   summary: 'The first amount less the second; unknown if one of them is',
@@ -99,6 +101,7 @@ export const subtractMoney = {
   apply: (a, b) => (isAmount(a) && isAmount(b) ? difference(a, b) : null),
 } as const satisfies ValueFunction
 
+/** `$sumMoney(list)`. */
 export const sumMoney = {
   name: 'sumMoney',
   summary: 'The sum of a list of amounts; unknown if one of them is, and for an empty list',
@@ -118,6 +121,7 @@ export const sumMoney = {
   apply: list => sum(Array.isArray(list) ? list : [list]),
 } as const satisfies ValueFunction
 
+/** `$meanMoney(list)`. */
 export const meanMoney = {
   name: 'meanMoney',
   summary:
@@ -146,6 +150,7 @@ export const meanMoney = {
   },
 } as const satisfies ValueFunction
 
+/** `$shareOf(a, "75%", "half up")`. */
 export const shareOf = {
   name: 'shareOf',
   summary: 'A share of an amount, rounded to the cent as the third argument says; unknown if the amount is',
@@ -170,6 +175,7 @@ export const shareOf = {
   },
 } as const satisfies ValueFunction
 
+/** `$largerMoney(a, b)`. */
 export const largerMoney = {
   name: 'largerMoney',
   summary: 'The larger of two amounts; unknown if one of them is',
@@ -182,6 +188,7 @@ export const largerMoney = {
   apply: (a, b) => (isAmount(a) && isAmount(b) ? new Money(a.lessThan(b) ? b : a) : null),
 } as const satisfies ValueFunction
 
+/** `$smallerMoney(a, b)`. */
 export const smallerMoney = {
   name: 'smallerMoney',
   summary: 'The smaller of two amounts; unknown if one of them is',
@@ -194,6 +201,7 @@ export const smallerMoney = {
   apply: (a, b) => (isAmount(a) && isAmount(b) ? new Money(b.lessThan(a) ? b : a) : null),
 } as const satisfies ValueFunction
 
+/** `$orZero(field)`. */
 export const orZero = {
   name: 'orZero',
   summary:
@@ -217,6 +225,7 @@ export const orZero = {
   },
 } as const satisfies ValueFunction
 
+/** `$sameMoney(a, b)`. */
 export const sameMoney = {
   name: 'sameMoney',
   summary: 'Whether two amounts are the same, or no further apart than a third; unknown if one of them is',
@@ -244,6 +253,7 @@ export const sameMoney = {
   },
 } as const satisfies ValueFunction
 
+/** `$compareMoney(a, b)`. */
 export const compareMoney = {
   name: 'compareMoney',
   summary:
@@ -262,6 +272,7 @@ export const compareMoney = {
   },
 } as const satisfies ValueFunction
 
+/** `$isNegative(amount)`. */
 export const isNegative = {
   name: 'isNegative',
   summary: 'Whether an amount is less than zero; unknown if the amount is',

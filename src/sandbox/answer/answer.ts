@@ -9,6 +9,7 @@ export type BodyStep =
   /** The connection is cut. */
   | { readonly kind: 'reset' }
 
+/** An answer before it is a response: what the faults change. */
 export interface Answer {
   /** Milliseconds before anything is sent. */
   readonly delay: number
@@ -19,6 +20,7 @@ export interface Answer {
   readonly choices: readonly Choice[]
 }
 
+/** What an answer may have besides its status and body. */
 export interface AnswerOptions {
   readonly choices?: readonly Choice[]
   readonly headers?: Readonly<Record<string, string>>

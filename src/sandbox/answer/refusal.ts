@@ -3,6 +3,7 @@
 import type { Choice } from '../choices.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
 
+/** That a call is refused, with the answer that says so. */
 export class Refusal {
   readonly answer: Answer
 
@@ -11,6 +12,7 @@ export class Refusal {
   }
 }
 
+/** What a refusal may have besides its status and message. */
 export interface RefusalOptions {
   readonly choices?: readonly Choice[]
   readonly headers?: Readonly<Record<string, string>>

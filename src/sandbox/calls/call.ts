@@ -7,6 +7,7 @@ import type { Consents } from '../state/consents.ts'
 import type { Tokens } from '../state/tokens.ts'
 import type { Taxpayer } from '../taxpayers/taxpayers.ts'
 
+/** One call of the service: its path, and what it does. */
 export interface Call {
   readonly name: CallName
   readonly path: string

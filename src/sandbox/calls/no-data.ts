@@ -4,6 +4,7 @@ import { refused } from '../answer/refusal.ts'
 import type { Choice } from '../choices.ts'
 import type { Settings } from '../settings/settings.ts'
 
+/** Which transcript was asked for. */
 export interface TranscriptOrder {
   readonly transcriptType: string
   readonly transcriptForm: string

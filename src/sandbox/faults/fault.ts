@@ -19,7 +19,12 @@ export interface FaultParameter {
   readonly most: number
 }
 
-/** A fault that the sandbox can be asked for. */
+/**
+ * What goes wrong with a call on purpose, and which tax ids ask for it.
+ * @example
+ * const described = ({ area, summary }: Fault): string => `${area}: ${summary}`
+ * Object.values(faults).map(described).length // => 9
+ */
 export interface Fault {
   /** First three digits of the tax ids that ask for it; 00 follows, then the last four of a test taxpayer. */
   readonly area: string

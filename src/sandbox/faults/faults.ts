@@ -22,10 +22,19 @@ const table = {
   'truncated-json': truncatedJson,
 } as const satisfies Readonly<Record<string, Fault>>
 
-/** The name of a fault, as the header `Sandbox-Fault` has it. */
+/**
+ * The name of a fault, as in the header `Sandbox-Fault`.
+ * @example
+ * const name: FaultName = 'server-error'
+ * faults[name].parameters.status?.usual // => 500
+ */
 export type FaultName = keyof typeof table
 
-/** Each fault by its name. */
+/**
+ * Each fault by its name.
+ * @example
+ * Object.keys(faults).includes('rate-limited') // => true
+ */
 export const faults: Readonly<Record<FaultName, Fault>> = table
 
 /** Whether there is a fault of that name. */

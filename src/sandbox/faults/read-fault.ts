@@ -4,6 +4,7 @@ import { type Refusal, refused } from '../answer/refusal.ts'
 import type { FaultParameter } from './fault.ts'
 import { type FaultName, faultOfTin, faults, isFaultName } from './faults.ts'
 
+/** A fault that a call asks for. */
 export interface FaultOrder {
   readonly name: FaultName
   /** How many times in a row it strikes; Infinity for always. */

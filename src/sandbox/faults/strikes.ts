@@ -1,5 +1,6 @@
 /** How often each fault has struck the same call in a row. */
 
+/** Counts how often each fault has struck. */
 export interface Strikes {
   /** Whether a fault that strikes `times` times in a row strikes now; after the call that it spares it starts over. */
   readonly next: (key: string, times: number) => boolean
@@ -7,6 +8,7 @@ export interface Strikes {
 
 const mostKept = 10_000
 
+/** Strikes of which none has been counted. */
 export function createStrikes(): Strikes {
   const counts = new Map<string, number>()
   return {

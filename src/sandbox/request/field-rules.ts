@@ -1,5 +1,6 @@
 /** What each field of a JSON body has to look like. Interface document, section 2.2; callbackUrl is a name of ours. */
 
+/** What a field of a call must be. */
 export interface FieldRule {
   readonly name: string
   readonly required: boolean
@@ -8,18 +9,21 @@ export interface FieldRule {
   readonly says: string
 }
 
+/** The rule of `companyId`. */
 export const companyIdField: FieldRule = {
   name: 'companyId',
   required: true,
   accepts: text => text.trim() !== '',
   says: 'the id of a company',
 }
+/** The rule of `tin`. */
 export const tinField: FieldRule = {
   name: 'tin',
   required: true,
   accepts: text => /^[0-9]{9}$/.test(text),
   says: '9 digits, without spaces or hyphens',
 }
+/** The rules of a transcript-detail call. */
 export const transcriptFields: readonly FieldRule[] = [
   {
     name: 'transcriptType',

@@ -4,6 +4,7 @@ import { type Refusal, refused } from '../answer/refusal.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Tokens } from '../state/tokens.ts'
 
+/** That a caller may call. */
 export interface Access {
   readonly token: string
 }

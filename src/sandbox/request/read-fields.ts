@@ -5,6 +5,7 @@ import type { Choice } from '../choices.ts'
 import type { FieldRule } from './field-rules.ts'
 import { isOfType, readText } from './read-text.ts'
 
+/** The fields of a call. */
 export interface Fields {
   /** The text of a field; empty where it is not there. */
   readonly value: (rule: FieldRule) => string

@@ -6,6 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { Consents } from '../state/consents.ts'
 import type { Taxpayer } from '../taxpayers/taxpayers.ts'
 
+/** The company and the taxpayer that a call is about. */
 export interface TaxpayerAsked {
   readonly companyId: string
   readonly tin: string

@@ -6,7 +6,12 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isIP } from 'node:net'
 import { bits, integer, objectId, octets, sequence, setOf, tagged, time, truth, utf8Text } from './der.ts'
 
-/** A certificate with its key, made for the occasion. */
+/**
+ * A certificate and its key.
+ * @example
+ * const { certificate }: Certificate = createCertificate(Date.now())
+ * certificate.startsWith('-----BEGIN CERTIFICATE-----') // => true
+ */
 export interface Certificate {
   /** PEM. Trust exactly this one. */
   readonly certificate: string
@@ -16,7 +21,12 @@ export interface Certificate {
 
 const hour = 3_600_000
 
-/** A certificate for localhost, 127.0.0.1, ::1 and the `hosts` besides, good from an hour before `now` (milliseconds since 1970) for a week. */
+/**
+ * A certificate for localhost, 127.0.0.1, ::1 and the `hosts` besides, good from an hour before `now` (milliseconds since 1970) for a week.
+ * @example
+ * const { certificate, privateKey } = createCertificate(Date.now(), ['sandbox.test'])
+ * privateKey.startsWith('-----BEGIN PRIVATE KEY-----') // => true
+ */
 export function createCertificate(now: number, hosts: readonly string[] = []): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const keyInfo = publicKey.export({ type: 'spki', format: 'der' })

@@ -9,10 +9,12 @@ export function tagged(tag: number, ...contents: readonly Uint8Array[]): Uint8Ar
   return joined([Uint8Array.of(tag, ...lengthBytes(length)), ...contents])
 }
 
+/** SEQUENCE. */
 export function sequence(...members: readonly Uint8Array[]): Uint8Array {
   return tagged(0x30, ...members)
 }
 
+/** SET OF one member. */
 export function setOf(member: Uint8Array): Uint8Array {
   return tagged(0x31, member)
 }
@@ -35,10 +37,12 @@ export function objectId(dotted: string): Uint8Array {
   return tagged(0x06, Uint8Array.from([first * 40 + second, ...rest].flatMap(base128)))
 }
 
+/** UTF8String. */
 export function utf8Text(text: string): Uint8Array {
   return tagged(0x0c, new TextEncoder().encode(text))
 }
 
+/** OCTET STRING. */
 export function octets(contents: Uint8Array): Uint8Array {
   return tagged(0x04, contents)
 }

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse, webRequest } from '../../node/web-adapter.ts'
 
+/** What the listener puts around the sandbox. */
 export interface ListenerOptions {
   /** Scheme, host and port for the address of requests. */
   readonly origin: () => string

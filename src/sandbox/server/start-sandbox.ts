@@ -22,7 +22,14 @@ import { createCertificate } from './create-certificate.ts'
 import { nodeListener } from './node-listener.ts'
 import { callbackPoster } from './post-callback.ts'
 
-/** Where a sandbox listens. */
+/**
+ * The options of `startSandbox`: those of the sandbox, and where it listens.
+ * @example
+ * const own: ServerOptions = { port: 0, httpsPort: 0, noData: '404' }
+ * const running = await startSandbox(own)
+ * running.https?.baseUrl.startsWith('https://') // => true
+ * await running.close()
+ */
 export interface ServerOptions extends SandboxOptions {
   /** Port for HTTP; 0, which is usual, takes any free one. */
   readonly port?: number
@@ -36,7 +43,13 @@ export interface ServerOptions extends SandboxOptions {
   readonly callbackCertificates?: readonly string[]
 }
 
-/** A sandbox that listens at a port. */
+/**
+ * A sandbox that listens.
+ * @example
+ * const running: RunningSandbox = await startSandbox()
+ * running.account.baseUrl.startsWith('http://127.0.0.1:') // => true
+ * await running.close()
+ */
 export interface RunningSandbox {
   readonly account: SandboxAccount
   /** The same service by HTTPS; null without it. */
@@ -47,7 +60,11 @@ export interface RunningSandbox {
   readonly close: () => Promise<void>
 }
 
-/** Where a sandbox answers by HTTPS. */
+/**
+ * Where a sandbox listens by HTTPS.
+ * @example
+ * const trusted = ({ certificate }: HttpsAddress): { readonly ca: string } => ({ ca: certificate })
+ */
 export interface HttpsAddress {
   readonly authUrl: string
   readonly baseUrl: string
@@ -69,7 +86,14 @@ const rules: Rules<ServerOptions> = {
   callbackCertificates: aListOf(aText, 'certificates (PEM)'),
 }
 
-/** Starts a sandbox. Rejects with OptionsError for an option that is unknown, of another kind or out of range, and with the error of the system where a port cannot be had, such as EADDRINUSE. */
+/**
+ * Starts a sandbox. Rejects with OptionsError for an option that is unknown, of another kind or out of range, and with the error of the system where a port cannot be had, such as EADDRINUSE.
+ * @example
+ * const running = await startSandbox()
+ * const answer = await fetch(`${running.account.authUrl}/token`, { method: 'POST' })
+ * await running.close()
+ * answer.ok // => false
+ */
 export async function startSandbox(options: ServerOptions = {}): Promise<RunningSandbox> {
   checkOptions('startSandbox', options, rules)
   const {

@@ -2,7 +2,15 @@
 import type { Choice } from '../choices.ts'
 import type { FaultName } from '../faults/faults.ts'
 
-/** What happened in a sandbox: a call or a callback, without ids, tokens and values. */
+/**
+ * One call or callback, as the sandbox tells of it.
+ * @example
+ * const seen: string[] = []
+ * const onEvent = (event: SandboxEvent): unknown => seen.push(event.kind)
+ * const own = createSandbox({ onEvent })
+ * await own.fetch(`${own.account.authUrl}/token`, { method: 'POST' })
+ * seen // => ['call']
+ */
 export type SandboxEvent =
   | {
       readonly kind: 'call'
@@ -21,6 +29,7 @@ export type SandboxEvent =
       readonly status: number | null
     }
 
+/** The calls that the sandbox answers. */
 export type CallName = 'token' | 'transcript-detail' | 'request' | 'taxpayers' | 'reports'
 
 /** A method as it may be shown: "OTHER" where it is an unusual one. */

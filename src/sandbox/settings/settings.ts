@@ -15,14 +15,24 @@ import type { SandboxEvent } from './event.ts'
 import { hostName } from './host-name.ts'
 import { sleep } from './sleep.ts'
 
-/** That a taxpayer has granted a company access. */
+/**
+ * That a taxpayer has granted a company access.
+ * @example
+ * const consent: Consent = { companyId: 'sandbox-company', tin: '987654321' }
+ * createSandbox({ production: true, consents: [consent] })
+ */
 export interface Consent {
   readonly companyId: string
   /** 9 digits. */
   readonly tin: string
 }
 
-/** What a callback is about. */
+/**
+ * What a callback is about.
+ * @example
+ * const callbackBody = ({ tin, lastName }: CallbackSubject): object => ({ id: tin, name: lastName })
+ * createSandbox({ callbackBody })
+ */
 export interface CallbackSubject {
   readonly kind: 'individual' | 'business'
   readonly tinType: 'SSN' | 'EIN'
@@ -33,7 +43,12 @@ export interface CallbackSubject {
   readonly businessName: string
 }
 
-/** How a sandbox behaves. */
+/**
+ * The options of `createSandbox`; what is left out is as in the test environment.
+ * @example
+ * const own: SandboxOptions = { noData: '404', tokenLifetime: 60 }
+ * createSandbox(own).account.scope // => 'sandbox-scope'
+ */
 export interface SandboxOptions {
   readonly clientId?: string
   readonly clientSecret?: string
@@ -77,6 +92,7 @@ export interface SandboxOptions {
   readonly onEvent?: (event: SandboxEvent) => void
 }
 
+/** The options, all of them settled. */
 export type Settings = Omit<Required<SandboxOptions>, 'deliver'> & Pick<SandboxOptions, 'deliver'>
 
 /** A text that is a name or an address of a host, without a port. */

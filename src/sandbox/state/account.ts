@@ -2,7 +2,12 @@
 import type { Settings } from '../settings/settings.ts'
 import type { Taxpayer } from '../taxpayers/taxpayers.ts'
 
-/** What the account page of the service would show. */
+/**
+ * What the account page shows: where the service is, the credentials, the test taxpayers.
+ * @example
+ * const { authUrl, clientId }: SandboxAccount = createSandbox({ origin: 'https://sandbox.example' }).account
+ * authUrl // => 'https://sandbox.example'
+ */
 export interface SandboxAccount {
   /** The authorization server; the token call is `${authUrl}/token`. */
   readonly authUrl: string
@@ -17,7 +22,12 @@ export interface SandboxAccount {
   readonly testTaxpayers: readonly TestTaxpayer[]
 }
 
-/** A made-up taxpayer, and the transcripts that there are. */
+/**
+ * A made-up taxpayer of the account page, and the transcripts that there are of them.
+ * @example
+ * const shown = ({ tin, name }: TestTaxpayer): string => `${tin} ${name}`
+ * createSandbox().account.testTaxpayers.map(shown)[0] // => '987654321 Avery Q Sample'
+ */
 export interface TestTaxpayer {
   readonly tinType: 'SSN' | 'EIN'
   readonly tin: string

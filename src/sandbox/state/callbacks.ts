@@ -3,7 +3,12 @@ import type { Choice } from '../choices.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Taxpayer } from '../taxpayers/taxpayers.ts'
 
-/** A callback that was sent, or kept where nothing sends it. */
+/**
+ * A callback that was sent, or kept where nothing sends it.
+ * @example
+ * const isTaken = ({ status }: SentCallback): boolean => status === 200
+ * createSandbox().callbacks.every(isTaken) // => true
+ */
 export interface SentCallback {
   /** Where it went: always https. */
   readonly url: string
@@ -12,6 +17,7 @@ export interface SentCallback {
   readonly status: number | null
 }
 
+/** The callbacks that wait and those that were sent. */
 export interface Callbacks {
   readonly plan: (endpoint: string, taxpayer: Taxpayer) => void
   /** The last thousand, oldest first. */
@@ -24,6 +30,7 @@ export interface Callbacks {
 
 const mostKept = 1000
 
+/** Callbacks of which none was sent. */
 export function createCallbacks(settings: Settings): Callbacks {
   const sent: SentCallback[] = []
   const underWay = new Set<Promise<void>>()

@@ -1,5 +1,6 @@
 /** The access tokens that were issued, and until when each is good. */
 
+/** The access tokens that were issued. */
 export interface Tokens {
   readonly issue: () => string
   readonly state: (token: string) => 'good' | 'expired' | 'unknown'
@@ -7,6 +8,7 @@ export interface Tokens {
   readonly expire: (token: string) => void
 }
 
+/** What tokens are made with. */
 export interface TokenSource {
   readonly now: () => number
   readonly randomBytes: (count: number) => Uint8Array
@@ -17,6 +19,7 @@ export interface TokenSource {
 /** Older tokens are forgotten, so that a sandbox that runs for long does not grow. */
 const mostKept = 10_000
 
+/** Tokens of which none was issued. */
 export function createTokens({ now, randomBytes, tokenLifetime }: TokenSource): Tokens {
   const ends = new Map<string, number>()
   return {

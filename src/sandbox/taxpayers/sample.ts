@@ -1,7 +1,9 @@
 /** One predefined transcript as it lies in samples.gen.ts. */
 
+/** Which test taxpayer a sample is of. */
 export type TaxpayerId = 'avery' | 'jordan-casey' | 'business'
 
+/** A predefined transcript of a test taxpayer. */
 export interface Sample {
   readonly taxpayer: TaxpayerId
   readonly transcriptType: string

@@ -1,6 +1,7 @@
 /** The test taxpayers. Made-up people; their ids come from ranges that are never issued. */
 import type { Sample, TaxpayerId } from './sample.ts'
 
+/** A test taxpayer. */
 export interface Taxpayer {
   readonly id: TaxpayerId
   readonly tinType: 'SSN' | 'EIN'

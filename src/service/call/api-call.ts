@@ -33,7 +33,13 @@ export interface ApiCall<T> {
   readonly judge: (answer: Answer) => Outcome<T>
 }
 
-/** What is reported of a call that went well. */
+/**
+ * What is reported of a call that went well.
+ * @example
+ * const line = ({ status, attempts, bytes }: CallMetadata): string => `${status} after ${attempts}, ${bytes} bytes`
+ * const { metadata } = await client.transcriptDetail(request)
+ * line(metadata).startsWith('200 after 1') // => true
+ */
 export interface CallMetadata extends RequestLabels {
   /** Names the call in events of hooks. */
   readonly call: string

@@ -6,7 +6,17 @@
 import { configurationError } from '../service-error.ts'
 import { inPassing } from '../telemetry/hooks.ts'
 
-/** How far the work has come. */
+/**
+ * How far the work has come.
+ * @example
+ * const shown = ({ done, failed, total }: Progress): string => `${done} of ${total ?? '?'}, ${failed} failed`
+ * const lines: string[] = []
+ * const onProgress = (progress: Progress): unknown => lines.push(shown(progress))
+ * for await (const one of client.fetchTranscripts([request], { onProgress })) {
+ *   one.ok // => true
+ * }
+ * lines // => ['1 of 1, 0 failed']
+ */
 export interface Progress {
   /** Results handed out so far, this one included. */
   readonly done: number
@@ -16,7 +26,14 @@ export interface Progress {
   readonly total: number | null
 }
 
-/** How many requests are under way, and in which order results come. */
+/**
+ * How many requests are made at once, and in which order their results come.
+ * @example
+ * const own: ParallelOptions = { concurrency: 2, order: 'asked', signal: AbortSignal.timeout(60_000) }
+ * const ended = []
+ * for await (const one of client.fetchTranscripts([request, request], own)) ended.push(one)
+ * ended.length // => 2
+ */
 export interface ParallelOptions {
   /** How many are under way at once. 4 where left out. */
   readonly concurrency?: number | undefined
@@ -28,7 +45,17 @@ export interface ParallelOptions {
   readonly order?: 'done' | 'asked' | undefined
 }
 
-/** A list, or anything that gives requests one by one. */
+/**
+ * A list, or anything that gives requests one by one.
+ * @example
+ * const ofYears = function* (): Generator<TranscriptRequest> {
+ *   for (const year of [2021, 2022]) yield { ...request, transcriptPeriod: `${year}12` }
+ * }
+ * const requests: Requests<TranscriptRequest> = ofYears()
+ * const ended = []
+ * for await (const one of client.fetchTranscripts(requests)) ended.push(one)
+ * ended.map(({ period }) => period).sort() // => ['202112', '202212']
+ */
 export type Requests<Request> = readonly Request[] | Iterable<Request> | AsyncIterable<Request>
 
 interface Result {

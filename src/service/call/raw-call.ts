@@ -13,7 +13,14 @@ import type { ApiCall } from './api-call.ts'
 
 const operation = 'call'
 
-/** What can be said of a raw call. */
+/**
+ * What can be said of a raw call.
+ * @example
+ * const own: RawCallOptions = { template: '/taxpayers', retries: 1 }
+ * const { companyId } = options
+ * const answer = await client.call('/v2/taxpayers', { companyId, tin: request.tin }, own)
+ * answer.body // => {}
+ */
 export interface RawCallOptions extends CallOptions {
   /** POST where left out. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined

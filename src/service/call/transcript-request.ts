@@ -2,10 +2,25 @@
 import { failure, type Outcome, success } from '../failure.ts'
 import { type ShapeFault, validateShape } from './request-shape.gen.ts'
 
-/** ACTR (account), WAID (wage and income), RECA (record of account), RETR (tax return). */
+/**
+ * ACTR (account), WAID (wage and income), RECA (record of account), RETR (tax return).
+ * @example
+ * const all: readonly TranscriptType[] = ['ACTR', 'WAID', 'RECA', 'RETR']
+ */
 export type TranscriptType = 'ACTR' | 'WAID' | 'RECA' | 'RETR'
 
-/** What to ask for. */
+/**
+ * What to ask for.
+ * @example
+ * const wanted: TranscriptRequest = {
+ *   tin: '987654321',
+ *   transcriptType: 'RETR',
+ *   transcriptForm: '1040',
+ *   transcriptPeriod: '202112',
+ * }
+ * const answer = await client.mapTranscript(wanted)
+ * answer.document.period // => '2021-12'
+ */
 export interface TranscriptRequest {
   /** The company the call is made on behalf of, where that is another one than the client's own. */
   readonly companyId?: string | undefined

@@ -18,7 +18,13 @@ import { type CallbackSettings, callbackSettings, checkedSecrets } from './callb
 import { isWithin, rememberedFor } from './replay-window.ts'
 import { isRewritten } from './rewritten-body.ts'
 
-/** A function from a web-standard request to a web-standard response. It never rejects. */
+/**
+ * A function from a web-standard request to a web-standard response. It never rejects.
+ * @example
+ * const handler: CallbackHandler = createCallbackHandler({ secret: 'a-long-secret', onData: () => {} })
+ * const answer = await handler(new Request('https://lender.example/callbacks/a-long-secret'))
+ * answer.status // => 405
+ */
 export type CallbackHandler = (request: Request) => Promise<Response>
 
 /** An outcome with what belongs to it. */
@@ -33,6 +39,16 @@ interface Ended {
 /**
  * A handler for the callbacks of one kind.
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
+ * @example
+ * const names: unknown[] = []
+ * const handler = createCallbackHandler({
+ *   secret: 'a-long-secret',
+ *   onData: ({ body }) => names.push(body.lastName),
+ * })
+ * const callback = await generateTestCallback({ endpoint: 'https://lender.example/callbacks', secret: 'a-long-secret' })
+ * const answer = await handler(new Request(callback.url, callback))
+ * answer.status // => 200
+ * names // => ['Sample']
  */
 export function createCallbackHandler(options: CallbackHandlerOptions): CallbackHandler {
   const settings = callbackSettings(options)

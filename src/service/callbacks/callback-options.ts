@@ -4,7 +4,12 @@ import type { CallbackStore } from './callback-store.ts'
 
 export type { CallbackKind }
 
-/** One callback that passed every check. All but `kind`, `id` and `receivedAt` is the taxpayer's: keep it out of logs. */
+/**
+ * One callback that passed every check. All but `kind`, `id` and `receivedAt` is the taxpayer's: keep it out of logs.
+ * @example
+ * const onData = ({ kind, body }: CallbackDelivery): Promise<void> => store(JSON.stringify({ kind, body }))
+ * const handler = createCallbackHandler({ secret: 'a-long-secret', onData })
+ */
 export interface CallbackDelivery {
   readonly kind: CallbackKind
   /** The same for the same delivery whenever it comes; a hash. */
@@ -21,22 +26,47 @@ export interface CallbackDelivery {
   readonly endpoint: string
 }
 
-/** What is known of the coming of a delivery besides its headers. */
+/**
+ * What is known of the coming of a delivery besides its headers.
+ * @example
+ * const deliveryId = (headers: Headers, { endpoint }: CallbackArrival): string =>
+ *   `${endpoint} ${headers.get('x-delivery')}`
+ * const handler = createCallbackHandler({ secret: 'a-long-secret', deliveryId, onData: () => {} })
+ */
 export type CallbackArrival = Pick<CallbackDelivery, 'receivedAt' | 'endpoint' | 'bytes'>
 
-/** Whether a delivery is from the service, judged by its headers and its raw body. */
+/**
+ * Whether a delivery is from the service, judged by its headers and its raw body.
+ * @example
+ * const verify: CallbackVerifier = ({ headers }) => headers.get('x-sender') === 'transcripts'
+ * const handler = createCallbackHandler({ secret: 'a-long-secret', verify, onData: () => {} })
+ * const callback = await generateTestCallback({ endpoint: 'https://lender.example/c', secret: 'a-long-secret' })
+ * const answer = await handler(new Request(callback.url, callback))
+ * answer.status // => 401
+ */
 export type CallbackVerifier = (delivery: {
   readonly headers: Headers
   readonly bytes: Uint8Array
 }) => boolean | Promise<boolean>
 
-/** The shared secret; several where one is taking the place of another; or a function that fetches them, such as from a vault. */
+/**
+ * The shared secret; several where one is taking the place of another; or a function that fetches them, such as from a vault.
+ * @example
+ * const secret: CallbackSecret = ['the-new-secret', 'the-old-secret']
+ * const handler = createCallbackHandler({ secret, onData: () => {} })
+ * const answer = await handler(new Request('https://lender.example/c/the-old-secret'))
+ * answer.status // => 405
+ */
 export type CallbackSecret =
   | string
   | readonly string[]
   | (() => string | readonly string[] | Promise<string | readonly string[]>)
 
-/** What became of a delivery. */
+/**
+ * What became of a delivery.
+ * @example
+ * const alarming: readonly CallbackOutcome[] = ['wrong-secret', 'wrong-signature', 'failed']
+ */
 export type CallbackOutcome =
   | 'accepted'
   | 'duplicate'
@@ -54,7 +84,15 @@ export type CallbackOutcome =
   | 'not-json'
   | 'failed'
 
-/** What is reported of a delivery: fields of an allow-list. */
+/**
+ * What is reported of a delivery: fields of an allow-list.
+ * @example
+ * const seen: string[] = []
+ * const onOutcome = ({ outcome, status }: CallbackEvent): unknown => seen.push(`${status} ${outcome}`)
+ * const handler = createCallbackHandler({ secret: 'a-long-secret', onOutcome, onData: () => {} })
+ * await handler(new Request('https://lender.example/c/another'))
+ * seen // => ['404 wrong-secret']
+ */
 export interface CallbackEvent {
   readonly kind: CallbackKind
   readonly outcome: CallbackOutcome
@@ -66,7 +104,16 @@ export interface CallbackEvent {
   readonly durationMs: number
 }
 
-/** What a callback handler takes, how it knows who calls, and what it does with it. */
+/**
+ * The options of `createCallbackHandler`.
+ * @example
+ * const own: CallbackHandlerOptions = {
+ *   secret: 'a-long-secret',
+ *   kind: 'business',
+ *   onData: ({ text }) => store(text),
+ * }
+ * const handler = createCallbackHandler(own)
+ */
 export interface CallbackHandlerOptions {
   /** Does the work. What it throws makes the answer 500, and the delivery may come again. */
   readonly onData: (delivery: CallbackDelivery) => unknown

@@ -1,7 +1,12 @@
 /** Which deliveries have been handled or are being handled, so that none is handled twice. Holds hashes, nothing of a taxpayer. */
 import { mustBeFunction } from '../check-options.ts'
 
-/** What is known of a delivery that comes in. */
+/**
+ * What is known of a delivery that comes in.
+ * @example
+ * const state: DeliveryState = await memoryStore(() => performance.now()).begin('a delivery', 'an attempt', 1_000)
+ * state // => 'new'
+ */
 export type DeliveryState = 'new' | 'busy' | 'done'
 
 /**
@@ -9,6 +14,12 @@ export type DeliveryState = 'new' | 'busy' | 'done'
  *
  * `owner` names one attempt at a delivery and no other. Whoever works on it longer than its lease finds it taken over by another,
  * and must not free what is the other's: a third would begin beside him.
+ * @example
+ * const kept: CallbackStore = memoryStore(() => performance.now())
+ * await kept.begin('a delivery', 'an attempt', 1_000) // => 'new'
+ * await kept.begin('a delivery', 'another attempt', 1_000) // => 'busy'
+ * await kept.finish('a delivery', 60_000)
+ * await kept.begin('a delivery', 'a third attempt', 1_000) // => 'done'
  */
 export interface CallbackStore {
   /**
@@ -31,6 +42,9 @@ interface Entry {
 /**
  * A store within this process, of at most `most` deliveries: the oldest go first. `now` gives milliseconds.
  * @throws ConfigurationError where `now` is no function
+ * @example
+ * const remembered = memoryStore(() => performance.now(), 100_000)
+ * const handler = createCallbackHandler({ secret: 'a-long-secret', store: remembered, onData: () => {} })
  */
 export function memoryStore(now: () => number, most = 10_000): CallbackStore {
   mustBeFunction('what memoryStore is given', now)

@@ -5,7 +5,13 @@ import { hexadecimal } from '../same-secret.ts'
 import { configurationError } from '../service-error.ts'
 import type { CallbackVerifier } from './callback-options.ts'
 
-/** How the signature is made. */
+/**
+ * How the signature is made.
+ * @example
+ * const signature: HmacOptions = { secret: 'a key', header: 'x-signature', prefix: 'sha256=' }
+ * const signed = await generateTestCallback({ endpoint: 'https://lender.example/callbacks', signature })
+ * String(signed.headers['x-signature']).startsWith('sha256=') // => true
+ */
 export interface HmacOptions {
   /** The key, as text in UTF-8. */
   readonly secret: string
@@ -24,6 +30,12 @@ export interface HmacOptions {
 /**
  * A verifier that holds where the header carries the HMAC of the raw body.
  * @throws ConfigurationError for a blank secret or header, and for an option that is unknown or of another kind
+ * @example
+ * const signature = { secret: 'a key', header: 'x-signature' }
+ * const handler = createCallbackHandler({ verify: hmacVerifier(signature), onData: () => {} })
+ * const callback = await generateTestCallback({ endpoint: 'https://lender.example/callbacks', signature })
+ * const answer = await handler(new Request(callback.url, callback))
+ * answer.status // => 200
  */
 export function hmacVerifier(options: HmacOptions): CallbackVerifier {
   checkHmacOptions(options)

@@ -10,7 +10,13 @@ import type { CallbackKind } from './callback-options.ts'
 import { checkedSecrets } from './callback-settings.ts'
 import { checkHmacOptions, type HmacOptions, hmacSignature } from './hmac-verifier.ts'
 
-/** The callback to make, as the handler under test is set up. */
+/**
+ * The options of `generateTestCallback`.
+ * @example
+ * const own: TestCallbackOptions = { endpoint: 'https://lender.example/callbacks', body: { tin: '987654321' } }
+ * const answer = await generateTestCallback(own)
+ * answer.body // => '{"tin":"987654321"}'
+ */
 export interface TestCallbackOptions {
   /** The address of the endpoint, without the secret: "https://lender.example/callbacks". */
   readonly endpoint: string
@@ -27,7 +33,12 @@ export interface TestCallbackOptions {
   readonly body?: object | string | undefined
 }
 
-/** Plain data: `new Request(callback.url, callback)`, `fetch(callback.url, callback)`, Fastify's `app.inject(callback)`. */
+/**
+ * Plain data: `new Request(callback.url, callback)`, `fetch(callback.url, callback)`, Fastify's `app.inject(callback)`.
+ * @example
+ * const callback: TestCallback = await generateTestCallback({ endpoint: 'https://lender.example/callbacks' })
+ * new Request(callback.url, callback).method // => 'POST'
+ */
 export interface TestCallback {
   readonly url: string
   readonly method: 'POST'
@@ -57,6 +68,9 @@ const madeUp: Readonly<Record<CallbackKind, object>> = {
 /**
  * A callback that a handler with the same secret, header and signature takes.
  * @throws ConfigurationError which names the option that is unknown or wrong
+ * @example
+ * const callback = await generateTestCallback({ endpoint: 'https://lender.example/callbacks', secret: 's3cret' })
+ * callback.url // => 'https://lender.example/callbacks/s3cret'
  */
 export async function generateTestCallback(options: TestCallbackOptions): Promise<TestCallback> {
   checkNeededOptions(options, rules())

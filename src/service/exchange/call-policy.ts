@@ -19,7 +19,12 @@ export interface CallPolicy {
   readonly maxResponseBytes: number
 }
 
-/** Any of the knobs; those left out are the client's, or their defaults. */
+/**
+ * Any of the knobs; those left out are the client's, or their defaults.
+ * @example
+ * const patient: CallKnobs = { timeoutMs: 60_000, retries: 5 }
+ * const client = createTranscriptClient({ ...options, ...patient })
+ */
 export type CallKnobs = { readonly [K in keyof CallPolicy]?: CallPolicy[K] | undefined }
 
 /** What holds where nothing is said. */

@@ -2,7 +2,14 @@
 import type { Reason, ServiceCode } from '../failure.ts'
 import type { Operation, RequestLabels } from './labels.ts'
 
-/** One request about to be sent. */
+/**
+ * One request about to be sent.
+ * @example
+ * const seen: string[] = []
+ * const onRequest = ({ method, template }: RequestEvent): unknown => seen.push(`${method} ${template}`)
+ * await createServiceClient({ ...options, hooks: { onRequest } }).transcriptDetail(request)
+ * seen.at(-1) // => 'POST /v2/transcript-detail'
+ */
 export interface RequestEvent extends RequestLabels {
   readonly operation: Operation
   /** The same for all requests of one call, and for no other call. */
@@ -14,7 +21,14 @@ export interface RequestEvent extends RequestLabels {
   readonly template: string | null
 }
 
-/** The end of a request: every request has exactly one. */
+/**
+ * The end of a request: every request has exactly one.
+ * @example
+ * const seen: (number | null)[] = []
+ * const onResponse = ({ status }: ResponseEvent): unknown => seen.push(status)
+ * await createServiceClient({ ...options, hooks: { onResponse } }).transcriptDetail(request)
+ * seen // => [200, 200]
+ */
 export interface ResponseEvent extends RequestEvent {
   /** Null where no answer came. */
   readonly status: number | null
@@ -26,7 +40,16 @@ export interface ResponseEvent extends RequestEvent {
   readonly reason: Reason | null
 }
 
-/** A failed attempt is about to be repeated. */
+/**
+ * A failed attempt is about to be repeated.
+ * @example
+ * const seen: string[] = []
+ * const onRetry = ({ attempt, code }: RetryEvent): unknown => seen.push(`${attempt} ${code}`)
+ * const fetch = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'))
+ * const broken = createServiceClient({ ...options, fetch, hooks: { onRetry }, retries: 1, retryDelayMs: 1 })
+ * await broken.transcriptDetail(request).catch(() => {})
+ * seen.length // => 1
+ */
 export interface RetryEvent extends RequestLabels {
   readonly operation: Operation
   readonly call: string
@@ -38,7 +61,14 @@ export interface RetryEvent extends RequestLabels {
   readonly reason: Reason | null
 }
 
-/** Something happened to the access token. */
+/**
+ * Something happened to the access token.
+ * @example
+ * const seen: string[] = []
+ * const onToken = ({ outcome, generation }: TokenEvent): unknown => seen.push(`${outcome} ${generation}`)
+ * await createServiceClient({ ...options, hooks: { onToken } }).transcriptDetail(request)
+ * seen // => ['issued 1']
+ */
 export interface TokenEvent {
   readonly outcome: 'issued' | 'failed' | 'dropped'
   /** Counts the tokens issued to this client, from 1; that of a failed request is 0. */
@@ -49,7 +79,14 @@ export interface TokenEvent {
   readonly reason: Reason | null
 }
 
-/** The hooks. They are called in passing: what they throw or reject with is dropped, and nobody waits for them. */
+/**
+ * The hooks. They are called in passing: what they throw or reject with is dropped, and nobody waits for them.
+ * @example
+ * const hooks: ServiceHooks = {
+ *   onRetry: ({ code, waitMs }) => logger.warn('transcripts', { code, waitMs }),
+ * }
+ * const client = createServiceClient({ ...options, hooks })
+ */
 export interface ServiceHooks {
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
   /**

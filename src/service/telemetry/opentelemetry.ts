@@ -8,17 +8,37 @@ import { checkOptions } from '../check-options.ts'
 import { configurationError } from '../service-error.ts'
 import type { RequestEvent, ResponseEvent, ServiceHooks } from './hooks.ts'
 
-/** The values that a span's attribute may have here. */
+/**
+ * The values that a span's attribute may have here.
+ * @example
+ * const attributes: Record<string, SpanAttribute> = { 'server.address': 'api.example.com', 'server.port': 443 }
+ */
 export type SpanAttribute = string | number | boolean
 
-/** The part of a span that is used. */
+/**
+ * The part of a span that is used.
+ * @example
+ * const silent: ClientSpan = { setAttributes: () => {}, setStatus: () => {}, end: () => {} }
+ */
 export interface ClientSpan {
   setAttributes(attributes: Record<string, SpanAttribute>): unknown
   setStatus(status: { code: number; message?: string }): unknown
   end(): void
 }
 
-/** The part of a tracer that is used: `trace.getTracer('loans')` fits. */
+/**
+ * The part of a tracer that is used: `trace.getTracer('loans')` fits.
+ * @example
+ * const span: ClientSpan = { setAttributes: () => {}, setStatus: () => {}, end: () => {} }
+ * const names: string[] = []
+ * const tracer: ClientTracer = {
+ *   startActiveSpan: (name, _, work) => {
+ *     names.push(name)
+ *     work(span)
+ *   },
+ * }
+ * const hooks = openTelemetryHooks(tracer)
+ */
 export interface ClientTracer {
   /** The span is the active one while `work` runs, and in all that it begins: what instruments `fetch` makes its child. */
   startActiveSpan(
@@ -28,7 +48,11 @@ export interface ClientTracer {
   ): void
 }
 
-/** What is put on every span, such as `{ 'server.address': 'api.example.com' }`. */
+/**
+ * What is put on every span, such as `{ 'server.address': 'api.example.com' }`.
+ * @example
+ * const own: SpanOptions = { attributes: { 'server.address': 'api.example.com' } }
+ */
 export interface SpanOptions {
   readonly attributes?: Readonly<Record<string, SpanAttribute>> | undefined
 }
@@ -43,6 +67,13 @@ const rules = (): Rules<SpanOptions> => ({ attributes: anObject })
 /**
  * Hooks that make one span of each request, those for tokens and those that are repeated included.
  * @throws ConfigurationError for what is no tracer, and for options that are none
+ * @example
+ * import { trace } from '@opentelemetry/api'
+ * import { createServiceClient } from 'tax-transcript-mapper/service'
+ * const hooks = openTelemetryHooks(trace.getTracer('loans'))
+ * const client = createServiceClient({ ...options, hooks })
+ * const answer = await client.transcriptDetail(request)
+ * answer.metadata.status // => 200
  */
 export function openTelemetryHooks(tracer: ClientTracer, options: SpanOptions = {}): ServiceHooks {
   if (!tracerRule().fits(tracer))

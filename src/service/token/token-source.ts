@@ -15,6 +15,7 @@ export interface Token {
   readonly generation: number
 }
 
+/** The access token of all calls of a client. */
 export interface TokenSource {
   /** The token to use now. Each caller waits within its own deadline; the request goes on for the others. */
   readonly get: (deadline: Deadline) => Promise<Outcome<Token>>

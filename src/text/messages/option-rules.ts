@@ -30,9 +30,13 @@ export type OptionFault =
       readonly hint: string | undefined
     }
 
+/** Any text. */
 export const aText: Rule = { expected: 'a text', fits: value => typeof value === 'string' }
+/** Any function. */
 export const aFunction: Rule = { expected: 'a function', fits: value => typeof value === 'function' }
+/** True or false. */
 export const aSwitch: Rule = { expected: 'true or false', fits: value => typeof value === 'boolean' }
+/** A plain object. */
 export const anObject: Rule = { expected: 'an object', fits: isPlain }
 
 /** A number of at least `least`; Infinity is one. */

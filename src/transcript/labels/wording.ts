@@ -15,6 +15,7 @@ export const alike = 0.5
 
 /** Labels that are longer have no words: nobody prints them, and comparing them would take long. */
 export const longestLabel = 200
+/** Words of a label beyond so many are not compared. */
 export const mostWords = 16
 const almost = 0.8
 /** What it is worth that one label has all words of the other. */

@@ -3,7 +3,12 @@ import type { PlanField } from '../../plan/mapping-plan.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 
-/** A field of which no label stands on the document, or in none of the entries of its list. */
+/**
+ * A field of which no label stands on the document, or in none of the entries of its list.
+ * @example
+ * const known = ({ evidence }: AbsentField): boolean => evidence === 'sourced'
+ * mapTranscript(raw).absent().some(known) // => true
+ */
 export interface AbsentField {
   /** JSON Pointer into the data, positions in lists left out: `/transactions/code`. */
   readonly path: string

@@ -20,6 +20,7 @@ export interface LineageParts {
   readonly figures: () => Omit<Figures, 'data'>
 }
 
+/** The lineage of one document, made when it is first asked for. */
 export class DocumentLineage {
   readonly #planOf: () => LineagePlan
   readonly #parts: LineageParts

@@ -8,7 +8,19 @@ import type { JsonSize } from '../../text/json/json-size.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { isPlain } from '../../text/messages/plain-kind.ts'
 
-/** What a document may have at most. `Infinity` takes a limit away. */
+/**
+ * What a document may have at most. `Infinity` takes a limit away.
+ * @example
+ * const limits: DocumentLimits = {
+ *   characters: 1_000_000,
+ *   leaves: 50_000,
+ *   depth: 100,
+ *   duplicateKeys: 10,
+ *   pointersPerCharacter: 32,
+ *   issues: 1_000,
+ * }
+ * createMapper({ mappings: [], limits }).mapTranscript(raw).mapping.id // => 'retr-1040'
+ */
 export interface DocumentLimits {
   /** Characters of the JSON text; of a parsed document those of the shortest text that it could be read from. 16,777,216. */
   readonly characters: number
@@ -27,9 +39,19 @@ export interface DocumentLimits {
   readonly issues: number
 }
 
-/** Some of the limits; those left out are the defaults. */
+/**
+ * Some of the limits; those left out are the defaults.
+ * @example
+ * const limits: GivenLimits = { leaves: 100 }
+ * try {
+ *   mapTranscript(raw, { limits })
+ * } catch (error) {
+ *   error instanceof TranscriptShapeError && error.code // => 'transcript/over-limit'
+ * }
+ */
 export type GivenLimits = { readonly [Name in keyof DocumentLimits]?: DocumentLimits[Name] | undefined }
 
+/** What holds where nothing else is said. */
 export const defaultLimits: DocumentLimits = {
   characters: 16_777_216,
   leaves: 1_000_000,

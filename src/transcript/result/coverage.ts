@@ -3,23 +3,44 @@ import { pointerTo } from '../../text/places/json-pointer.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 import type { JsonObject } from '../open/shape.ts'
 
-/** Counts of leaves: each leaf is read, ignored with a reason, or unmapped. */
+/**
+ * Counts of leaves: each leaf is read, ignored with a reason, or unmapped.
+ * @example
+ * const share = ({ read, ignored, unmapped }: LeafCounts): number => read / (read + ignored + unmapped)
+ * share(mapTranscript(raw).coverage) // => 1
+ */
 export interface LeafCounts {
   readonly read: number
   readonly ignored: number
   readonly unmapped: number
 }
 
-/** The counts of one section at the top of the document. */
+/**
+ * The counts of one section at the top of the document.
+ * @example
+ * const unread = ({ unmapped }: SectionCoverage): boolean => unmapped > 0
+ * mapTranscript(raw).coverage.sections.filter(unread) // => []
+ */
 export interface SectionCoverage extends LeafCounts {
   /** JSON Pointer of the section; blank for the leaves that stand at the top themselves. */
   readonly section: string
 }
 
-/** How well a wording is known; see "About and evidence" in docs/mapping-language.md. */
+/**
+ * How well a wording is known; see "About and evidence" in docs/mapping-language.md.
+ * @example
+ * const unseen: readonly Evidence[] = ['inferred', 'unsourced']
+ * const { evidence } = mapTranscript(raw).coverage
+ * unseen.reduce((sum, each) => sum + evidence[each], 0) > 0 // => true
+ */
 export type Evidence = 'sourced' | 'secondary' | 'inferred' | 'unsourced'
 
-/** How much of a document was read. */
+/**
+ * How much of a document was read.
+ * @example
+ * const coverage: Coverage = mapTranscript(raw).coverage
+ * coverage.unmapped // => 0
+ */
 export interface Coverage extends LeafCounts {
   /** In document order. */
   readonly sections: readonly SectionCoverage[]

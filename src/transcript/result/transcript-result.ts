@@ -38,7 +38,12 @@ export interface ResultParts<Id extends string, Data> {
   readonly document: () => DocumentKind
 }
 
-/** What kind of document was mapped, in canonical texts. Holds nothing of the taxpayer. */
+/**
+ * What kind of document was mapped, in canonical texts. Holds nothing of the taxpayer.
+ * @example
+ * const kind: DocumentKind = mapTranscript(raw).document
+ * kind.period // => '2021-12'
+ */
 export interface DocumentKind {
   readonly type: string
   /** Blank where the document names no form, or something that is not short and plain as forms are. */
@@ -47,7 +52,13 @@ export interface DocumentKind {
   readonly period: string | undefined
 }
 
-/** One mapped transcript. `JSON.stringify` writes all of it but the lineage; amounts become text with at least two decimals. */
+/**
+ * One mapped transcript. `JSON.stringify` writes all of it but the lineage; amounts become text with at least two decimals.
+ * @example
+ * const result: TranscriptResult = mapTranscript(raw)
+ * result.title // => 'Tax Return Transcript, Form 1040'
+ * JSON.parse(JSON.stringify(result)).data.income.wages // => '14250.00'
+ */
 export class TranscriptResult<Id extends string = string, Data = unknown> {
   readonly mapping: MappingIdentity<Id>
   /** The typed data. A field without a value is null; no key is ever missing. */

@@ -34,6 +34,7 @@ import type {
 import { nobodyReads, type Spelling } from './tree/spellings.ts'
 import { leavesSeen, printingsOf, unreadWays } from './ways.ts'
 
+/** What reading a document gives. */
 export interface ReadDocument {
   readonly view: Section
   readonly unmapped: readonly string[]

@@ -11,6 +11,7 @@ import { placeAt, pointerOf, type Spelling } from './tree/spellings.ts'
 /** Stands in a section for a value that is no text but a list or an object: present, and unreadable. */
 export const wrongShape: object = Object.freeze({})
 
+/** A section of the view: the values of its labels. */
 export class Section extends FixedRecord {
   /** Where it stands in the document, as a JSON Pointer. */
   readonly pointer: string

@@ -1,12 +1,13 @@
 /**
- * The examples in TypeScript of all pages have the right types. One program for all of them: reading the package takes longer than
- * its examples. An example behind "Wrong:" that is wrong by its types stands in `mistyped`.
+ * The examples in TypeScript of all pages and doc comments have the right types. One program for all of them: reading the package
+ * takes longer than its examples. An example behind "Wrong:" that is wrong by its types stands in `mistyped`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../support/goldens.ts'
 import { type PageExample, typeFaults } from '../../support/page-examples.ts'
+import { commentExamples, publicExports } from '../../support/public-surface.ts'
 
 /** The sections of pages whose wrong example does not type-check, for that is its fault. */
 const mistyped = new Set([
@@ -53,6 +54,8 @@ declare const archive: {
   askAgain: (id: string, afterMs: number | null) => Promise<void>
   close: (id: string, code: string) => Promise<void>
 }
+declare const sandbox: import('tax-transcript-mapper/sandbox').Sandbox
+declare const folder: string
 declare const vault: { read: (path: string) => Promise<{ secret: string }> }
 declare const redis: {
   set: (key: string, value: string, options: { NX?: true; PX: number }) => Promise<string | null>
@@ -94,7 +97,7 @@ const pages = [
     .map(name => `docs/${name.replaceAll('\\', '/')}`),
 ]
 
-const examples = pages.flatMap((page): readonly PageExample[] => {
+const onPages = pages.flatMap((page): readonly PageExample[] => {
   let section = ''
   const text = readFileSync(join(projectRoot, page), 'utf8')
   return [...text.matchAll(/^#+ (.*)$|^(Wrong:\n\n)?```ts\n([\s\S]*?)^```/gm)].flatMap(
@@ -106,12 +109,15 @@ const examples = pages.flatMap((page): readonly PageExample[] => {
   )
 })
 
+const inComments = commentExamples(publicExports())
+
 describe('the examples in TypeScript', () => {
-  test('are found on the pages that have some', () => {
-    expect(examples.length).toBeGreaterThan(60)
+  test('are found on the pages that have some, and in comments', () => {
+    expect(onPages.length).toBeGreaterThan(60)
+    expect(inComments.length).toBeGreaterThan(150)
   })
 
   test('have the right types', () => {
-    expect(typeFaults(examples, surroundings, files)).toEqual([])
+    expect(typeFaults([...onPages, ...inComments], surroundings, files)).toEqual([])
   }, 120_000)
 })

@@ -1,10 +1,10 @@
 /** Tests of entries: of a list that cannot be known by the texts of its entries, each entry is looked into as jsonata does. */
 import { describe, expect, test } from 'vitest'
-import { figureWays } from '../../../src/evaluate/lower/figure-ways.ts'
-import { Family } from '../../../src/evaluate/lower/lowering.ts'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 import { readyExpression } from '../../../src/evaluate/ready-expression.ts'
 import { ListIndex } from '../../../src/evaluate/run/list-index.ts'
+import { Family } from '../../../src/evaluate/scope/lowering.ts'
+import { figureWays } from '../../../src/evaluate/shortcuts/figure-ways.ts'
 import { stockOutcome } from '../../support/stock-jsonata.ts'
 
 const entries = [

@@ -1,9 +1,9 @@
 /** What expressions of one family do once: calls of constants, and objects of a record that is not there. */
 import { expect, test } from 'vitest'
-import { Family } from '../../../src/evaluate/lower/lowering.ts'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 import { readyExpression } from '../../../src/evaluate/ready-expression.ts'
 import { FixedRecord } from '../../../src/evaluate/run/fixed-record.ts'
+import { Family } from '../../../src/evaluate/scope/lowering.ts'
 
 const names = new Map([['X', 0]])
 

@@ -1,8 +1,8 @@
 /** Tests that ask an entry for one name first, and those that only look so. */
 import { expect, test } from 'vitest'
 import type { Expression } from '../../../src/evaluate/language/expression.ts'
-import { keyTestOf } from '../../../src/evaluate/lower/key-test.ts'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
+import { keyTestOf } from '../../../src/evaluate/shapes/key-test.ts'
 
 test.each([
   ['code = "A"', ['A']],

@@ -1,11 +1,11 @@
 /** What an expression is worth is the same whether the lists of its input are known by their texts or gone through. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { figureWays } from '../../../src/evaluate/lower/figure-ways.ts'
-import { Family } from '../../../src/evaluate/lower/lowering.ts'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 import { readyExpression } from '../../../src/evaluate/ready-expression.ts'
 import { ListIndex } from '../../../src/evaluate/run/list-index.ts'
+import { Family } from '../../../src/evaluate/scope/lowering.ts'
+import { figureWays } from '../../../src/evaluate/shortcuts/figure-ways.ts'
 
 const expressions: readonly string[] = [
   'l[code = "A"]',

@@ -1,10 +1,10 @@
 /** `$merge([a]).b` reads from the only object it merges, and answers as jsonata does of whatever else stands there. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { figureWays } from '../../../src/evaluate/lower/figure-ways.ts'
-import { Family } from '../../../src/evaluate/lower/lowering.ts'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 import { readyExpression } from '../../../src/evaluate/ready-expression.ts'
+import { Family } from '../../../src/evaluate/scope/lowering.ts'
+import { figureWays } from '../../../src/evaluate/shortcuts/figure-ways.ts'
 import { stockOutcome } from '../../support/stock-jsonata.ts'
 
 const expressions: readonly string[] = [

@@ -4,6 +4,7 @@ import type { MappingPlan, PlanField } from '../../../plan/mapping-plan.ts'
 import { pointerTo } from '../../../text/places/json-pointer.ts'
 import type { ListPlace, Place, RecordPlace, Wording } from './places.ts'
 
+/** A field that a reader must not miss. */
 export interface KeyFigure {
   readonly names: readonly string[]
   /** The same as a pointer into the data. */

@@ -42,6 +42,7 @@ export function couldFill(wording: Wording, value: unknown): boolean {
   return fit === 'value' || (fit === 'unreadable' && isAmount(wording) && isLikeAmount(value))
 }
 
+/** Whether a wording is read as an amount. */
 export function isAmount({ source }: Wording): boolean {
   return source?.normalizer === 'money'
 }

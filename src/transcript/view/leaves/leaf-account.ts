@@ -16,12 +16,18 @@ import { PointerList } from './pointer-list.ts'
 const mostPlaced = 4
 const mostAmong = 16
 
-/** A line that the mapping leaves out on purpose. */
+/**
+ * A leaf that was left out on purpose.
+ * @example
+ * const reason = ({ pointer, because }: Ignored): string => `${pointer}: ${because}`
+ * mapTranscript(raw).ignored.map(reason) // => []
+ */
 export interface Ignored {
   readonly pointer: string
   readonly because: string
 }
 
+/** What becomes of the leaves of one document. */
 export class LeafAccount {
   readonly ignored: Ignored[] = []
   /** Those noted in their order. */

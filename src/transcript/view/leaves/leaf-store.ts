@@ -13,6 +13,7 @@ export interface Feed {
   readonly numbers: readonly number[] | undefined
 }
 
+/** The sources of what has none. */
 export const noSources: readonly LineageSource[] = Object.freeze([])
 
 /** What fed nothing. */

@@ -1,6 +1,7 @@
 /** The leaves of a JSON value: every text, number, true, false and null, with its pointer, in document order. */
 import { pointerTo } from '../../../text/places/json-pointer.ts'
 
+/** A leaf and its place. */
 export interface Leaf {
   readonly pointer: string
   readonly value: unknown

@@ -80,6 +80,7 @@ export interface LeafReader {
   readers: number
 }
 
+/** Reads an object as a section. */
 export interface SectionReader {
   readonly kind: 'section'
   readonly position: number
@@ -101,6 +102,7 @@ export interface EntriesReader {
   readonly kinds: EntryKinds
 }
 
+/** A field that takes entries of a list. */
 export interface EntriesConsumer {
   readonly where: readonly PlanCondition[]
   /** The label that decides the fields, and the fields by its canonical text; `otherwise` for any other, and without a choice. */
@@ -132,6 +134,7 @@ export interface KeptReader {
   readonly node: ReadingNode
 }
 
+/** Reads a label that is ignored. */
 export interface IgnoredReader {
   readonly kind: 'ignored'
   readonly position: number

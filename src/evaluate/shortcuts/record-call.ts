@@ -7,9 +7,10 @@ import type { Call, Expression, Variable } from '../language/expression.ts'
 import { FixedRecord, type RecordNames } from '../run/fixed-record.ts'
 import type { Evaluate, Frame } from '../run/frame.ts'
 import { perKind } from '../run/per-kind.ts'
-import type { HostFunction, Lowering } from './lowering.ts'
-import { type RecordRead, recordRead } from './record-read.ts'
+import type { HostFunction, Lowering } from '../scope/lowering.ts'
+import { type RecordRead, recordRead } from '../shapes/record-read.ts'
 
+/** Such a call, which is settled once for each kind of record that it meets. */
 export class RecordCall {
   /** Where the record comes from. */
   readonly from: Variable | 'context'

@@ -44,6 +44,7 @@ export class Family {
   }
 }
 
+/** What a part of the lowering is given besides its expression. */
 export interface Lowering {
   readonly functions: Readonly<Record<string, HostFunction>>
   /** The family of the expression, whose functions answer the same each time; absent where that is not known of them. */

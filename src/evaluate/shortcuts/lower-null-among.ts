@@ -6,8 +6,8 @@
 import type { Expression, Operation } from '../language/expression.ts'
 import type { Evaluate } from '../run/frame.ts'
 import { propertyReader } from '../run/property.ts'
+import type { Lowering } from '../scope/lowering.ts'
 import { lowerEntryTest } from './entry-test.ts'
-import type { Lowering } from './lowering.ts'
 
 /** The closure of such a question; `general` answers where each entry must be looked into. `undefined` for any other operation. */
 export function lowerNullAmong(

@@ -5,8 +5,8 @@
 import { constantOf } from '../language/constant.ts'
 import type { Choice, Expression, Variable } from '../language/expression.ts'
 import type { Evaluate } from '../run/frame.ts'
-import { readableSlot } from './lower-variable.ts'
-import type { Lowering } from './lowering.ts'
+import { readableSlot } from '../scope/lower-variable.ts'
+import type { Lowering } from '../scope/lowering.ts'
 
 /** The closure of such conditionals; `undefined` for any other, and where there is nothing after the first. */
 export function lowerSwitch(choice: Choice, lowering: Lowering): Evaluate | undefined {

@@ -6,8 +6,8 @@ import type { Expression, Path } from '../language/expression.ts'
 import { contextOf, type Evaluate, type Frame } from '../run/frame.ts'
 import { type PropertyReader, propertyReader } from '../run/property.ts'
 import { settled } from '../run/sequence.ts'
-import { readableSlot } from './lower-variable.ts'
-import type { Lowering, Walk } from './lowering.ts'
+import { readableSlot } from '../scope/lower-variable.ts'
+import type { Lowering, Walk } from '../scope/lowering.ts'
 
 /**
  * The closure of a path that begins with a name or variable and goes on with names; `undefined` for any other

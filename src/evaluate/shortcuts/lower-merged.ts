@@ -3,8 +3,8 @@ import type { Expression, Path } from '../language/expression.ts'
 import { FixedRecord } from '../run/fixed-record.ts'
 import type { Evaluate } from '../run/frame.ts'
 import { propertyReader } from '../run/property.ts'
+import type { Lowering, Walk } from '../scope/lowering.ts'
 import { namesBehind, readAlong } from './lower-names.ts'
-import type { Lowering, Walk } from './lowering.ts'
 
 /** The closure of such a path; `general` answers for what is no single object. `undefined` for any other path. */
 export function lowerMerged(

@@ -9,8 +9,8 @@ import type { Evaluate, Frame } from '../run/frame.ts'
 import type { Asked } from '../run/list-index.ts'
 import { isTrue } from '../run/truth.ts'
 import { spend } from '../run/work.ts'
-import { entriesWith, keyTestOf, unwrapped } from './key-test.ts'
-import type { AskAll, Lowering } from './lowering.ts'
+import type { AskAll, Lowering } from '../scope/lowering.ts'
+import { entriesWith, keyTestOf, unwrapped } from '../shapes/key-test.ts'
 
 /** What asks `test`; `undefined` where it depends on more than an entry and does not begin with texts of one. */
 export function lowerEntryTest(test: Expression, position: number, lowering: Lowering): AskAll | undefined {
