@@ -21,6 +21,7 @@ const entries: Readonly<Record<string, string>> = {
   './sandbox': 'A double of the data service without a network. Read [sandbox.md](sandbox.md).',
   './sandbox/node': 'The sandbox behind real ports. Read [sandbox.md](sandbox.md#in-your-own-tests).',
   './bulk': 'One shard of an archive within an engine of yours. Read [bulk.md](bulk.md).',
+  './bullmq': 'Transcripts fetched through a queue of BullMQ. Read [queue.md](queue.md).',
   './project': 'The project file of your mappings. Read [the project file](authoring.md#the-project-file).',
   './testing': 'Goldens in your own test suite. Read [in your own tests](authoring.md#in-your-own-tests).',
 }
