@@ -44,6 +44,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'decimal.js': ['normalize', 'catalog'],
   '@noble/hashes': ['compile'],
   ajv: ['generate'],
+  typescript: ['generate'],
   '@aws-sdk/client-s3': ['remap'],
   '@duckdb/node-api': ['remap'],
   bullmq: ['queue'],
