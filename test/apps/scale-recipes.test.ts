@@ -1,14 +1,6 @@
 /** The recipes of docs/scale.md, as far as they run without their engines: shell lines in a shell, functions with their hosts stood in for. */
 import { spawnSync } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
@@ -39,9 +31,16 @@ for (const [name, text] of [
 }
 mkdirSync(join(folder, 'results'))
 mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
-symlinkSync(join(projectRoot, 'dist/cli/main.js'), join(folder, 'node_modules/.bin/txmap'))
+const command = join(folder, 'node_modules/.bin/txmap')
+writeFileSync(
+  command,
+  `#!/bin/sh\nexec '${process.execPath}' '${join(projectRoot, 'dist/cli/main.js')}' "$@"\n`,
+  {
+    mode: 0o755,
+  },
+)
 
-/** What a recipe of shell lines ends with. `npx` would only find the link. */
+/** What a recipe of shell lines ends with. `npx` would only find the command. */
 function shell(lines: string): { readonly status: number | null; readonly said: string } {
   const PATH = `${join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}`
   const { status, stderr } = spawnSync('sh', ['-euc', lines.replaceAll('npx txmap', 'txmap')], {
@@ -67,25 +66,29 @@ const mapped = (name: string): readonly string[] =>
     .split('\n')
     .map(line => JSON.parse(line).mapping.id)
 
-describe('the recipes', () => {
-  test('map every file of an archive through the filter, and take rejected lines for no failure', () => {
-    expect(shell(recipe('A filter: Spark, Hadoop, xargs', 'sh'))).toMatchObject({ status: 0 })
-    expect(readdirSync(join(folder, 'results')).sort()).toEqual([
-      'archive-one.ndjson',
-      'archive-one.ndjson.rejects',
-      'archive-west-two.ndjson',
-      'archive-west-two.ndjson.rejects',
-    ])
-    expect(mapped('results/archive-one.ndjson')).toEqual(['retr-1040', 'retr-1040'])
-    expect(mapped('results/archive-west-two.ndjson')).toEqual(['retr-1040'])
-  })
+/** The shell lines start processes that take a second each: they run behind the tests. */
+const follows = process.env.RECIPE === 'follow'
 
-  test('run as a step of a scheduler, again and again', () => {
-    const step = recipe('A step of Airflow or Dagster', 'sh')
-    const [first, second] = [shell(step), shell(step)]
-    // A line was rejected, and `verify` has nothing else to complain of.
-    expect([first.status, second.status]).toEqual([first.status, first.status])
-    expect(first.status).toBeLessThan(2)
+describe('the recipes', () => {
+  test.skipIf(!follows)(
+    'map every file of an archive through the filter, and take rejected lines for no failure',
+    () => {
+      expect(shell(recipe('A filter: Spark, Hadoop, xargs', 'sh'))).toMatchObject({ status: 0 })
+      expect(readdirSync(join(folder, 'results')).sort()).toEqual([
+        'archive-one.ndjson',
+        'archive-one.ndjson.rejects',
+        'archive-west-two.ndjson',
+        'archive-west-two.ndjson.rejects',
+      ])
+      expect(mapped('results/archive-one.ndjson')).toEqual(['retr-1040', 'retr-1040'])
+      expect(mapped('results/archive-west-two.ndjson')).toEqual(['retr-1040'])
+    },
+  )
+
+  test.skipIf(!follows)('run as a step of a scheduler, which rejected lines do not fail', () => {
+    const { status } = shell(recipe('A step of Airflow or Dagster', 'sh'))
+    expect(status).toBe(0)
+    expect(readdirSync(join(folder, 'remapped')).sort()).toEqual(['ledger', 'rejects', 'results', 'runs'])
   })
 
   test('map a batch of objects, and find what an earlier start has put', async () => {
