@@ -1,4 +1,5 @@
 /** Why a field has its value, or has none: the way from the line of the transcript, or what is missing on it. */
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { PlanField } from '../../plan/mapping-plan.ts'
 import { canonicalLabel } from '../../text/labels/canonical-label.ts'
 import { pointerSteps } from '../../text/places/json-pointer.ts'
@@ -240,8 +241,15 @@ function labelSays(field: PlanField, view: Section | undefined): string {
     case 'whether':
     case 'kept':
       return `the transcript has no ${either([field.path])}${where}`
-    default:
+    case 'rowAbove':
+    case 'group':
+    case 'list':
+    case 'choice':
+    case 'derived':
+    case 'notice':
       return 'nothing of the transcript leads to it'
+    default:
+      return unreachable(field)
   }
 }
 

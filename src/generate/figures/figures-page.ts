@@ -1,4 +1,5 @@
 /** Makes docs/figures.md: what the figures that lenders ask for mean. Fields, meanings and form lines are taken from the mappings. */
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
 import { anchorOf } from '../mapping-page.ts'
 import { accountFigures } from './account-figures.ts'
@@ -117,8 +118,15 @@ function namedFields(plan: MappingPlan, fields: readonly PlanField[], parent: st
             namedFields(plan, each.fields, `${name}[${each.name}].`),
           ),
         ]
-      default:
+      case 'value':
+      case 'whether':
+      case 'rowAbove':
+      case 'derived':
+      case 'kept':
+      case 'notice':
         return [own]
+      default:
+        return unreachable(field)
     }
   })
 }
