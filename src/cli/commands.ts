@@ -22,6 +22,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/map.ts')).map,
   },
   {
+    name: 'remap',
+    summary: 'Map an archive anew, in shards that are done once, verified and compared',
+    load: async () => (await import('./commands/remap.ts')).remap,
+  },
+  {
     name: 'drift',
     summary: 'Report labels and fields that no longer match, over many transcripts',
     load: async () => (await import('./commands/drift.ts')).drift,

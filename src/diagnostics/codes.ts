@@ -8,6 +8,7 @@ import { commandCodes } from './command-codes.ts'
 import { goldenCodes } from './golden-codes.ts'
 import { mappingCodes } from './mapping-codes.ts'
 import { projectCodes } from './project-codes.ts'
+import { remapCodes } from './remap-codes.ts'
 import { resultCodes } from './result-codes.ts'
 import { runCodes } from './run-codes.ts'
 import { sampleCodes } from './sample-codes.ts'
@@ -22,6 +23,7 @@ export const codes = {
   ...serviceCodes,
   ...sampleCodes,
   ...commandCodes,
+  ...remapCodes,
   ...goldenCodes,
 } as const
 

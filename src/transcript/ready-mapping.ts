@@ -3,11 +3,12 @@
 import type { Normalizer } from '../normalize/definition.ts'
 import { knowNormalizers } from '../normalize/known-normalizers.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
+import { sparingAbsence } from './figures/answer-of-absence.ts'
 import { type ReadyCheck, readyChecks } from './figures/checks.ts'
 import { figuresOver, type ReadyFigure, readyFigures } from './figures/derived-fields.ts'
 import type { ReadFields } from './figures/read-fields.ts'
 import type { Trouble } from './figures/read-value.ts'
-import type { PlanCode } from './figures/ready-part.ts'
+import type { PlanCode, ReadyPart } from './figures/ready-part.ts'
 import { type RequiredLook, requiredLook } from './figures/required-fields.ts'
 import { type LineagePlan, lineagePlanOf } from './lineage/lineage-plan.ts'
 import { UnreadLook } from './unread/look.ts'
@@ -41,14 +42,15 @@ export function readyMapping(
   knowNormalizers(normalizers)
   const tree = readingTree(plan)
   const trouble = { refused: false }
+  const part: ReadyPart = each => sparingAbsence(code.part(each), each.reads)
   let lineage: LineagePlan | undefined
   return {
     plan,
     tree,
     fields: code.fields(trouble),
     trouble,
-    figures: readyFigures(plan.fields, code.part),
-    checks: readyChecks(plan.checks, code.part),
+    figures: readyFigures(plan.fields, part),
+    checks: readyChecks(plan.checks, part),
     lacksRequired: requiredLook(plan.fields),
     unread: new UnreadLook(plan, figuresOver(code.part), tree.shown),
     lineagePlan: () => {

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sha256 } from '../store/sha256.ts'
 import type { Store } from '../store/store.ts'
 import { type Database, openDatabase } from './duckdb.ts'
 import { mappingColumns } from './mapping-columns.ts'
@@ -14,7 +15,7 @@ import type { FormatTarget, FormatWriter, OutputFormat, WrittenFile } from './ou
 import { type ColumnPart, quotedText, typeOf } from './parquet-columns.ts'
 import { columnsKey, countRows, readLines } from './parquet-reader.ts'
 import { RowWriter, rowColumns } from './parquet-rows.ts'
-import { sha256, workFolder, written } from './work-folder.ts'
+import { workFolder, written } from './work-folder.ts'
 
 /** Rows of a file that are read together; a shard is about as many. */
 const rowGroup = 10_240

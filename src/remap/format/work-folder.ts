@@ -1,5 +1,4 @@
 /** A folder for what DuckDB reads and writes before it is in a store, or after it was. */
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,9 +22,4 @@ export async function written<T>(file: string, work: () => Promise<T>): Promise<
   } catch (error) {
     throw bulkError('bulk/unwritable-output', { file, reason: reasonOf(error) })
   }
-}
-
-/** In hexadecimal digits. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

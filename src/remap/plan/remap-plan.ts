@@ -8,12 +8,14 @@ export const planVersion = 1
 
 export interface RemapPlan {
   readonly version: typeof planVersion
-  /** Of the shards' keys: the same archive, mappings and options have the same id, whoever plans. Sixteen hexadecimal digits. */
+  /** Of what the shards are and how they are mapped: the same archive, mappings and options have the same id, whoever plans. Sixteen hexadecimal digits. */
   readonly runId: string
   readonly mapping: MappingChoice
   /** What the mappings were when the run was planned. A worker with others refuses. */
   readonly mappings: readonly PlannedMapping[]
   readonly options: ResultOptions
+  /** Of options, format and the version of this package: rows of other settings are never carried over. */
+  readonly settings: string
   /** The name of the output format. */
   readonly format: string
   /** The share of the lines of a shard, 0 to 1, that may be rejected before it fails. */
@@ -26,7 +28,7 @@ export interface PlannedMapping {
   readonly version: string
   readonly hash: string
   readonly type: string
-  /** None for the general mapping of the type. */
+  /** Those that are read in part too; none for the general mapping of the type. */
   readonly forms: readonly string[]
 }
 

@@ -72,7 +72,8 @@ export function deriveFields(
   const causes = new Map<string, readonly string[]>()
   const isUnreadable = (steps: readonly string[]): boolean =>
     withoutValue.has(steps[0] ?? '') || given?.(steps) === true
-  const issues = figures.flatMap(({ field, expression }) => {
+  const issues: Issue[] = []
+  for (const { field, expression } of figures) {
     const outcome = lacksRows(field, data, evaluations.lists)
       ? nothing
       : evaluated(expression, data, field.gives, evaluations)
@@ -82,7 +83,8 @@ export function deriveFields(
     if (doubt !== undefined) {
       withoutValue.add(field.name)
       put(data, field.name, null)
-      return [incomplete(field, doubt, shown)]
+      issues.push(incomplete(field, doubt, shown))
+      continue
     }
     const misread =
       given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
@@ -92,9 +94,11 @@ export function deriveFields(
     put(data, field.name, value)
     const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
     if (reason !== undefined || isForWant) withoutValue.add(field.name)
-    if (reason === undefined) return []
-    return [issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec })]
-  })
+    if (reason !== undefined)
+      issues.push(
+        issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec }),
+      )
+  }
   return { issues, unreadable: withoutValue.size === 0 ? given : isUnreadable }
 }
 
@@ -117,7 +121,9 @@ const nothing: Outcome = { value: null }
 function lacksRows({ rows }: DerivedField, data: object, lists: ListIndex): boolean {
   if (rows === undefined) return false
   const list = propertyOf(data, rows.list)
-  const places = Array.isArray(list) ? lists.of(list, rows.name) : undefined
+  if (!Array.isArray(list)) return false
+  if (list.length === 0) return true
+  const places = lists.of(list, rows.name)
   return places !== undefined && !rows.texts.some(text => places.has(text))
 }
 

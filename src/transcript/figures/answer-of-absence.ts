@@ -1,0 +1,55 @@
+/**
+ * What a derived field or check gives where everything that it reads is missing. Documents share what a missing group is worth, so
+ * that it is the same group is seen without looking into it, and the answer of the first such document is that of all.
+ */
+import type { CompiledExpression } from '../../evaluate/ready-expression.ts'
+
+interface Answer {
+  /** What it was found over, by the names that are read. */
+  readonly over: readonly unknown[]
+  readonly value: unknown
+  /** What finding it counted. */
+  readonly cost: number
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+/** `expression`, which reads nothing of the data but what stands under `reads`. What it counts is the same for every document. */
+export function sparingAbsence(
+  expression: CompiledExpression,
+  reads: readonly (readonly string[])[],
+): CompiledExpression {
+  const names = [...new Set(reads.flatMap(([name]) => name ?? []))]
+  let known: Answer | undefined
+  return {
+    evaluate(data, bindings, shared) {
+      const budget = shared?.budget
+      if (budget === undefined || typeof data !== 'object' || data === null)
+        return expression.evaluate(data, bindings, shared)
+      // No field has a name that all objects have.
+      const fields = data as Data
+      if (known !== undefined && isAsBefore(fields, names, known.over)) {
+        budget.spend(known.cost, -1)
+        return known.value
+      }
+      const before = budget.spent
+      const value = expression.evaluate(data, bindings, shared)
+      if (known === undefined && names.every(name => isMissing(fields[name])))
+        known = { over: names.map(name => fields[name]), value, cost: budget.spent - before }
+      return value
+    },
+  }
+}
+
+/** An empty list, or what nothing can be put into: nothing, or what documents share. */
+function isMissing(value: unknown): boolean {
+  return Array.isArray(value) ? value.length === 0 : Object.isFrozen(value)
+}
+
+function isAsBefore(fields: Data, names: readonly string[], over: readonly unknown[]): boolean {
+  for (let place = 0; place < names.length; place++) {
+    const [now, before] = [fields[names[place] ?? ''], over[place]]
+    if (now !== before && !(Array.isArray(now) && now.length === 0 && Array.isArray(before))) return false
+  }
+  return true
+}
