@@ -28,12 +28,13 @@ Named mappings, by file or by their id in the project, go to --out; of a single 
   --out DIR      the folder to write to
   --check        write nothing; end with 1 where a file is not what would be written
   --project DIR  the project in this folder; default: the one around the folder that the command runs in
-  --json         one JSON object: { "files": […], "written": […], "removed": […] }, with --check "stale"; without a folder the schema
+  --json         one JSON object: { "files": […], "written": […], "removed": […] }, with --check "stale"; without a folder the
+                 schema
   --help         this text
 
 A file that is up to date is not touched. Where the schemas of all mappings are written, one of a mapping that is gone is
-removed. Exit codes: 0 fine, 1 a mapping has errors, or with --check a file is out of
-date, 2 wrong usage, 3 a bug of ours.
+removed. Exit codes: 0 fine, 1 a mapping has errors, or with --check a file is out of date, 2 wrong usage, 3 a bug of
+ours.
 `,
   run: async (args, io) => {
     const { values, positionals: names } = readArguments('schema', args, options)
