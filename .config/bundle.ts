@@ -20,7 +20,6 @@ const entries = {
   sandbox: 'sandbox/index.js',
   'sandbox-node': 'sandbox/node-index.js',
   bulk: 'bulk/index.js',
-  bullmq: 'queue/index.js',
   project: 'project/index.js',
   testing: 'testing/index.js',
   // No exports, but files of their own: a bundler leaves out a file of which nothing is used, and not what is in it.
@@ -79,6 +78,23 @@ await build({
   mainFields: ['module', 'main'],
   external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api', 'bullmq', '@duckdb/node-api', '@aws-sdk/client-s3'],
   plugins: [texts, documentation],
+})
+
+/** The queue's errors are those of the client's entry: there is one class of each. */
+const client: Plugin = {
+  name: 'classes of the client',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/(?:service-error|diagnostics\/errors)\.js$/ }, () => ({ path: './service.js', external: true }))
+  },
+}
+
+// On its own: with the others it would cut what they share into more pieces, which every program would pay for.
+await build({
+  ...shared,
+  entryPoints: [{ in: 'dist/queue/index.js', out: 'bullmq' }],
+  outdir: 'dist/entry',
+  external: ['bullmq'],
+  plugins: [client],
 })
 
 /** A mapping is loaded with the very normalizers that the engine knows, and with its own texts and code alone. */

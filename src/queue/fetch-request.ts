@@ -6,7 +6,7 @@ import { noConsentTexts, queueErrorText } from '../diagnostics/queue-codes.ts'
 import { type FailureFacts, failure } from '../service/failure.ts'
 import type { ArchiveSink } from '../service/fetch-into.ts'
 import type { ServiceClient } from '../service/service-client.ts'
-import { AbortedError, errorOf, ServiceError } from '../service/service-error.ts'
+import { AbortedError, NotAuthorizedError, ServiceError } from '../service/service-error.ts'
 import { inPassing } from '../service/telemetry/hooks.ts'
 import { labelsOf } from '../service/telemetry/labels.ts'
 import type { FetchTask } from './fetch-task.ts'
@@ -124,11 +124,12 @@ function heldBack(
     const message = consentUntil === null ? noConsentTexts.missing : noConsentTexts.over
     const hint = 'no call was made; ask for a consent, then for the transcript under a new id'
     const found = failure('service/not-authorized', {}, { ...facts, reason: 'no-consent', hint })
-    return errorOf({ ...found.failure, message }, labels)
+    return new NotAuthorizedError({ ...found.failure, message }, labels)
   }
   if (timesLost < mostLosses) return undefined
   const hint = `the processes that worked on it ended, ${timesLost} times; look at why they did`
-  return errorOf(failure('service/aborted', {}, { ...facts, reason: 'worker-lost', hint }).failure, labels)
+  const found = failure('service/aborted', {}, { ...facts, reason: 'worker-lost', hint })
+  return new AbortedError(found.failure, labels)
 }
 
 /** An error of the client, which is a result here; any other is a fault of the client that was given. */

@@ -1,6 +1,5 @@
 /** The side of the workers: what a job's end is to BullMQ, which does all else. */
 import { MetricsTime, type Queue, UnrecoverableError, Worker } from 'bullmq'
-import { unreachable } from '../diagnostics/unreachable.ts'
 import type { ArchiveSink } from '../service/fetch-into.ts'
 import type { ServiceClient } from '../service/service-client.ts'
 import { inPassing } from '../service/telemetry/hooks.ts'
@@ -142,21 +141,14 @@ interface Pausing {
 
 /** @throws what makes BullMQ do what the end of a request asks for */
 async function ended(end: FetchEnd, pausing: Pausing): Promise<FetchResult> {
-  switch (end.kind) {
-    case 'kept':
-    case 'settled':
-      return end.kind
-    case 'failed':
-      throw new UnrecoverableError(`${end.error.code}: ${end.error.message}`)
-    case 'again':
-      if (end.pauseMs !== null) await pause(end.pauseMs, pausing)
-      throw end.error
-    case 'paused':
-      await pause(end.pauseMs ?? pausing.pauseMs, pausing)
-      throw Worker.RateLimitError()
-    default:
-      return unreachable(end)
+  if (end.kind === 'kept' || end.kind === 'settled') return end.kind
+  if (end.kind === 'failed') throw new UnrecoverableError(`${end.error.code}: ${end.error.message}`)
+  if (end.kind === 'paused') {
+    await pause(end.pauseMs ?? pausing.pauseMs, pausing)
+    throw Worker.RateLimitError()
   }
+  if (end.pauseMs !== null) await pause(end.pauseMs, pausing)
+  throw end.error
 }
 
 /** No worker of the queue begins a request in that time. A pause is never made shorter by a later one. */
