@@ -33,6 +33,9 @@ export const remapCodes = {
     (p: { run: string; left: number }) =>
       `Run ${p.run} is not complete: ${p.left} ${p.left === 1 ? 'shard is' : 'shards are'} not done`,
   ),
+  'remap/nothing-before': error(
+    (p: { out: string }) => `No run was promoted in "${p.out}" before the present one`,
+  ),
 } as const
 
 /** The message of `code` for the given parameters, for throwing. */

@@ -9,6 +9,8 @@ export const remapOptions = {
   in: { type: 'string', multiple: true },
   out: { type: 'string' },
   run: { type: 'string' },
+  against: { type: 'string' },
+  back: { type: 'boolean' },
   format: { type: 'string' },
   'tolerated-rejects': { type: 'string' },
   'shard-size': { type: 'string' },

@@ -18,8 +18,15 @@ export interface OutputFormat {
   readonly open: (target: FormatTarget) => Promise<FormatWriter>
   /** Counts the results in a file and reads it through: a damaged one throws. */
   readonly count: (store: Store, file: WrittenFile, signal: AbortSignal) => Promise<number>
-  /** The results in a file as lines of JSON again, whole or not; `undefined` where a file of this format does not hold them. */
-  readonly lines?: (store: Store, file: WrittenFile, signal: AbortSignal) => AsyncIterable<Uint8Array>
+  /** The results in a file as lines of JSON again, in the order in which they were written; `undefined` where a file of this format does not hold them. */
+  readonly lines?: (store: Store, file: WrittenFile, signal: AbortSignal) => AsyncIterable<ResultLine>
+}
+
+export interface ResultLine {
+  /** The number of the result in its shard, 0 for the first, whichever of its files it is in. */
+  readonly row: number
+  /** With its end. */
+  readonly line: Uint8Array
 }
 
 export interface FormatTarget {
