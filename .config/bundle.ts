@@ -20,6 +20,7 @@ const entries = {
   sandbox: 'sandbox/index.js',
   'sandbox-node': 'sandbox/node-index.js',
   bulk: 'bulk/index.js',
+  bullmq: 'queue/index.js',
   project: 'project/index.js',
   testing: 'testing/index.js',
   // No exports, but files of their own: a bundler leaves out a file of which nothing is used, and not what is in it.
@@ -76,7 +77,7 @@ await build({
   splitting: true,
   chunkNames: 'shared-[hash]',
   mainFields: ['module', 'main'],
-  external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api', '@duckdb/node-api', '@aws-sdk/client-s3'],
+  external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api', 'bullmq', '@duckdb/node-api', '@aws-sdk/client-s3'],
   plugins: [texts, documentation],
 })
 

@@ -31,6 +31,7 @@ const levels: Readonly<Record<string, number>> = {
   testing: 8,
   sandbox: 8,
   bulk: 8,
+  queue: 8,
   remap: 8.5,
   cli: 9,
   generate: 9,
@@ -43,8 +44,10 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'decimal.js': ['normalize', 'catalog'],
   '@noble/hashes': ['compile'],
   ajv: ['generate'],
+  typescript: ['generate'],
   '@aws-sdk/client-s3': ['remap'],
   '@duckdb/node-api': ['remap'],
+  bullmq: ['queue'],
 }
 
 interface Import {

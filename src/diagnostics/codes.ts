@@ -8,6 +8,7 @@ import { commandCodes } from './command-codes.ts'
 import { goldenCodes } from './golden-codes.ts'
 import { mappingCodes } from './mapping-codes.ts'
 import { projectCodes } from './project-codes.ts'
+import { queueCodes } from './queue-codes.ts'
 import { remapCodes } from './remap-codes.ts'
 import { resultCodes } from './result-codes.ts'
 import { runCodes } from './run-codes.ts'
@@ -21,6 +22,7 @@ export const codes = {
   ...runCodes,
   ...resultCodes,
   ...serviceCodes,
+  ...queueCodes,
   ...sampleCodes,
   ...commandCodes,
   ...remapCodes,

@@ -1,5 +1,5 @@
-/** What sample transcripts say against mappings, and the comments that leave a finding out. One of the tables of codes.ts. */
-import { info, type Named, warning } from './code-table.ts'
+/** What sample transcripts and former versions say against mappings, and the comments that leave a finding out. One of the tables of codes.ts. */
+import { error, info, type Named, warning } from './code-table.ts'
 
 export const sampleCodes = {
   'sample/label-not-seen': warning(
@@ -21,6 +21,11 @@ export const sampleCodes = {
       `"${p.as}" cannot read what the samples hold for "${p.name}" (${p.samples} of ${p.of})`,
   ),
   'sample/not-mapped': warning((p: { reason: string }) => `The sample is not mapped: ${p.reason}`),
+
+  'version/not-raised': error(
+    (p: { id: string; revision: string; from: string; part: string; reason: string }) =>
+      `The version of "${p.id}" has to rise by a ${p.part} version, as it was ${p.from} in ${p.revision}: ${p.reason}`,
+  ),
 
   'ignore/no-reason': warning((p: { code: string }) => `"txmap-ignore ${p.code}" gives no reason`),
   'ignore/unused': warning((p: { code: string }) => `"txmap-ignore ${p.code}" leaves nothing out`),

@@ -5,10 +5,12 @@ import { compileMappings } from '../compile/compile-mappings.ts'
 import { outputSchema } from '../compile/output-schema.ts'
 import type { SourceFile } from '../compile/source-file.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
+import { apiPage } from './api-page.ts'
 import { catalogModules } from './catalog.ts'
 import { checksPage } from './checks-page.ts'
 import { coveragePage, mappingIndex, samplesOf } from './coverage-page.ts'
 import { figuresPage } from './figures/figures-page.ts'
+import { glossaryPage } from './glossary-page.ts'
 import { mappingPage } from './mapping-page.ts'
 import { mappingSchema } from './mapping-schema.ts'
 import { normalizerModules } from './normalizer-modules.ts'
@@ -45,6 +47,8 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   files.push(['docs/checks.md', checksPage(ordered, root)])
   files.push(['docs/coverage.md', coveragePage(ordered, samplesOf(root))])
   files.push(['docs/figures.md', figuresPage(ordered)])
+  files.push(['docs/api.md', apiPage(root)])
+  files.push(['docs/glossary.md', glossaryPage(ordered, root)])
   files.push(['src/sandbox/taxpayers/samples.gen.ts', sandboxSamplesModule(root)])
   return new Map(files)
 }

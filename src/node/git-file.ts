@@ -1,16 +1,37 @@
 /** A file as a revision of git has it. Starts git itself, without a shell, so that no name can be a command. */
 import { execFileSync } from 'node:child_process'
 
+/** Git has no such revision here, or is not there itself. */
+export class NoRevisionError extends Error {}
+
 /** So large may a mapping be, many times over. */
 const largest = 16 * 1024 * 1024
 
 /**
  * The text of `file`, a path from the folder that the process runs in.
- * @throws where git is not there, or the revision has no such file
+ * @throws NoRevisionError where there is no such revision; another error where it has no such file
  */
 export function fileOfRevision(revision: string, file: string): string {
-  if (revision.startsWith('-')) throw new Error('a revision does not begin with a hyphen')
+  if (revision.startsWith('-')) throw new NoRevisionError('a revision does not begin with a hyphen')
   const args = ['show', `${revision}:./${file.replaceAll('\\', '/')}`]
+  try {
+    return git(args)
+  } catch (error) {
+    if (isRevision(revision)) throw error
+    throw new NoRevisionError('git has no such revision')
+  }
+}
+
+function isRevision(name: string): boolean {
+  try {
+    git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
+    return true
+  } catch {
+    return false
+  }
+}
+
+function git(args: readonly string[]): string {
   return execFileSync('git', args, {
     encoding: 'utf8',
     maxBuffer: largest,

@@ -41,6 +41,8 @@ export type Reason =
   | 'not-accepted'
   | 'attempt'
   | 'total'
+  | 'no-consent'
+  | 'worker-lost'
   | NetworkReason
   | OAuthReason
 

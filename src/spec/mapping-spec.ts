@@ -36,7 +36,7 @@ export interface MappingSpec {
   readonly file: string
   readonly id: Written<string>
   readonly title: string
-  readonly version: string
+  readonly version: Written<string>
   /** The id of the mapping that it extends. */
   readonly extends: Written<string> | undefined
   /** Of a transcript, or what `callbackType` makes of the kind of a callback. Empty where it is that of the mapping extended. */

@@ -120,7 +120,7 @@ function specOf(file: string, node: SpannedNode): MappingSpec | PartSpec {
     file,
     id: writtenOf(scalarOf(node, 'id')),
     title: textOf(node, 'title') ?? '',
-    version: textOf(node, 'version') ?? '',
+    version: writtenOf(scalarOf(node, 'version')),
     extends: optional(entryOf(node, 'extends')?.value),
     type: callback === undefined ? writtenOf(scalarOf(match, 'type')) : callbackTypeOf(writtenOf(callback)),
     forms: written(entryOf(match, 'form')?.value),

@@ -205,7 +205,8 @@ function classOf(transitions: readonly Transition[]): ChangeClass {
   return transitions.some(({ from, to }) => from === 'value' && to === 'value') ? 'value-only' : 'additive'
 }
 
-function neededFor({ change, class: kind }: FieldDiff): VersionPart {
+/** The part of the version that has to rise for the change of one field. */
+export function neededFor({ change, class: kind }: FieldDiff): VersionPart {
   if (kind === 'breaking') return 'major'
   if (kind === 'value-only' || change === 'added') return 'minor'
   return 'patch'

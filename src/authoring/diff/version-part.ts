@@ -23,6 +23,13 @@ export function highest(parts: readonly VersionPart[]): VersionPart {
   return parts.reduce((high, part) => (isEnough(high, part) ? high : part), 'none')
 }
 
+/** `1.2.3` raised by a minor version is `1.3.0`. */
+export function raisedVersion(version: string, part: Exclude<VersionPart, 'none'>): string {
+  const [major = 0, minor = 0, patch = 0] = numbersOf(version)
+  if (part === 'major') return `${major + 1}.0.0`
+  return part === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
+}
+
 function numbersOf(version: string): readonly number[] {
   return version.split('.').map(Number)
 }

@@ -1,11 +1,8 @@
 /** Why a field of a mapped transcript is what it is, or who reads a line of it, by one path. */
-import { planOf, type UntypedMapper } from '../../mapper/mapper.ts'
 import { valueAt } from '../../text/places/json-pointer.ts'
 import { readText } from '../../transcript/open/read-text.ts'
 import { isJsonObject } from '../../transcript/open/shape.ts'
-import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
-import { readDocument } from '../../transcript/view/read-document.ts'
-import { readingTree } from '../../transcript/view/tree/reading-tree.ts'
+import { readingOf, type TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import type { Reason } from './reason.ts'
 import { type Explained, whyField } from './why-field.ts'
 import { whyLine } from './why-line.ts'
@@ -14,7 +11,6 @@ import { whyLine } from './why-line.ts'
 export interface Mapped {
   readonly text: string
   readonly result: TranscriptResult
-  readonly mapper: Pick<UntypedMapper, typeof planOf>
 }
 
 /**
@@ -22,12 +18,10 @@ export interface Mapped {
  * `income.wages`. Texts of the transcript are given as shapes unless `showValues`.
  * @throws UnknownPathError where it leads neither into the transcript nor to a field
  */
-export function why({ text, result, mapper }: Mapped, place: string, showValues: boolean): readonly Reason[] {
+export function why({ text, result }: Mapped, place: string, showValues: boolean): readonly Reason[] {
   const { document } = readText(text)
-  const fields = mapper[planOf](result.mapping.id)?.fields ?? []
   if (!isJsonObject(document)) return []
-  const { view } = readDocument(document, readingTree({ fields, ignore: [] }))
-  const explained: Explained = { result, fields, view, showValues }
+  const explained: Explained = { result, ...result[readingOf], showValues }
   const raw = place.startsWith('/') ? valueAt(document, place) : undefined
   if (raw !== undefined) return [whyLine(explained, place, raw)]
   return whyField(explained, place.startsWith('/') ? place : asPointer(place))

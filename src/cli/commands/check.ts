@@ -1,8 +1,9 @@
 /** `txmap check`: every fault of mapping files, in one run, and what sample transcripts say against them. */
-
+import { join } from 'node:path'
 import { applyFixes } from '../../authoring/check/apply-fixes.ts'
 import { withSampleFindings } from '../../authoring/check/check-samples.ts'
 import { withoutIgnored } from '../../authoring/check/ignored-findings.ts'
+import { type Versions, versionFindings } from '../../authoring/diff/version-findings.ts'
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
@@ -16,11 +17,12 @@ import { saveFile } from '../files.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
 import { bundledSources } from '../mappings/bundled-sources.ts'
 import { libraryAround, readSources } from '../mappings/mapping-sources.ts'
+import { mappingsAt } from '../mappings/mapping-version.ts'
 import { projectOf } from '../mappings/project.ts'
 import { jsonText } from '../terminal.ts'
 
 export const check: Command = {
-  help: `Usage: txmap check [FILE…] [--against SAMPLE…] [--fix] [--project DIR] [--json]
+  help: `Usage: txmap check [FILE…] [--against SAMPLE…] [--fix] [--since REVISION] [--project DIR] [--json]
 
 Reads mapping files (YAML; "-" is standard input) and prints every fault with its line, its column and the smallest fix.
 Without a file it reads those that the project file, txmap.config.yaml, names, and holds them against its samples.
@@ -31,6 +33,8 @@ project both are found in it as well.
   --against SAMPLE  hold the mappings against this transcript (.json; further files with that ending belong to it):
                     labels that no sample has, fields that are never filled, texts that "as" cannot read
   --fix             make the edits that can mean nothing else, and print what is changed; comments and layout stay
+  --since REVISION  hold each mapping to its version in this revision of git: where it changed since, the version must have
+                    risen as the change asks, which is tried on the samples (txmap diff tells more)
   --project DIR     the project in this folder; default: the one around the folder that the command runs in
   --json            one JSON object: { "diagnostics": […], "mappings": ["id", …], "fixed": […] }
   --help            this text
@@ -45,6 +49,7 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
       project: { type: 'string' },
       against: { type: 'string', multiple: true },
       fix: { type: 'boolean' },
+      since: { type: 'string' },
     } as const
     const { values, positionals } = readArguments('check', args, options)
     const project = await projectOf(values.project)
@@ -57,9 +62,15 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
     const samples = readSources([...(values.against ?? ofProject), ...named.filter(isSample)], io)
     const given = filesToCheck(files, project, io)
     const around = libraryAround(given, io, project)
+    const against = {
+      around,
+      samples,
+      since:
+        values.since === undefined ? undefined : sinceOf(values.since, given, around, project, samples, io),
+    }
     const { sources, fixed } =
-      values.fix === true ? mended(given, around, samples, io) : { sources: given, fixed: [] }
-    const { ids, diagnostics } = checked(sources, around, samples)
+      values.fix === true ? mended(given, against, io) : { sources: given, fixed: [] }
+    const { ids, diagnostics } = checked(sources, against)
     const errors = diagnostics.filter(found => found.severity === 'error').length
     if (values.json === true) {
       const all = { diagnostics, mappings: ids, ...(values.fix === true ? { fixed } : {}) }
@@ -79,20 +90,45 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
   },
 }
 
+/** What mappings are held against. */
+interface Against {
+  readonly around: readonly SourceFile[]
+  readonly samples: readonly SourceFile[]
+  readonly since: Pick<Versions, 'revision' | 'old' | 'samples'> | undefined
+}
+
+/** The mappings as they were; of a project, the transcripts of its goldens tell of changes, too. */
+function sinceOf(
+  revision: string,
+  given: readonly SourceFile[],
+  around: readonly SourceFile[],
+  project: Project | undefined,
+  samples: readonly SourceFile[],
+  io: Io,
+): Against['since'] {
+  const known = new Set(samples.map(({ name }) => name))
+  const goldens = project?.goldens.map(golden => join(golden, 'input.json')) ?? []
+  const more = goldens.filter(name => !known.has(name) && io.exists(name))
+  return {
+    revision,
+    old: mappingsAt(revision, given, around, io),
+    samples: [...samples, ...readSources(more, io)],
+  }
+}
+
 /** So often is what is left looked at again: an edit may bring up what it hid. */
 const mostRounds = 5
 
 /** The sources with every safe fix made, each file saved once. */
 function mended(
   given: readonly SourceFile[],
-  around: readonly SourceFile[],
-  samples: readonly SourceFile[],
+  against: Against,
   io: Io,
 ): { readonly sources: readonly SourceFile[]; readonly fixed: readonly Diagnostic[] } {
   const fixed: Diagnostic[] = []
   let sources = given
   for (let round = 0; round < mostRounds; round++) {
-    const { diagnostics } = checked(sources, around, samples)
+    const { diagnostics } = checked(sources, against)
     const edited = sources.map(source => {
       const own = diagnostics.filter(found => found.span.file === source.name)
       return { source, ...applyFixes(source.text, own, fix => fix.safe) }
@@ -110,17 +146,18 @@ function mended(
 /** Every finding, of mappings, samples and comments. */
 function checked(
   sources: readonly SourceFile[],
-  around: readonly SourceFile[],
-  samples: readonly SourceFile[],
+  { around, samples, since }: Against,
 ): { readonly ids: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
   const { plans, diagnostics, specs } = compileMappings(
     sources,
     [...bundledSources(), ...around],
     bundledPlans(),
   )
+  const found = withSampleFindings(diagnostics, { plans, specs, samples })
+  const ofVersions = since === undefined ? [] : versionFindings({ ...since, plans, specs })
   return {
     ids: plans.map(plan => plan.id),
-    diagnostics: withoutIgnored(sources, withSampleFindings(diagnostics, { plans, specs, samples })),
+    diagnostics: withoutIgnored(sources, [...found, ...ofVersions]),
   }
 }
 

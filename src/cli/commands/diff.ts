@@ -1,12 +1,10 @@
 /** `txmap diff`: what a new version of a mapping changes, over a corpus of transcripts. */
+
+import { mapWith } from '../../authoring/diff/map-with.ts'
 import { MappingComparison } from '../../authoring/diff/mapping-diff.ts'
-import { MapperError, NoMappingError } from '../../diagnostics/errors.ts'
-import { mapperOf } from '../../mapper/mapper.ts'
-import { ownMapping } from '../../mapper/own-mapping.ts'
-import type { WrittenPlan } from '../../plan/written-plan.ts'
+import { MapperError } from '../../diagnostics/errors.ts'
 import { below, kindOf } from '../../project/files-below.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
-import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
 import { readFile } from '../files.ts'
 import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
@@ -86,19 +84,6 @@ a file that cannot be read, 3 a bug of ours.
 function corpusFiles(folder: string): readonly string[] {
   if (kindOf(folder) !== 'folder') throw new UsageError(`there is no folder "${folder}"`)
   return below(folder).files.filter(file => file.endsWith('.json'))
-}
-
-/** Maps with one mapping; `undefined` for documents that it does not read. */
-function mapWith(plan: WrittenPlan): (text: string) => TranscriptResult | undefined {
-  const mapper = mapperOf([ownMapping(plan)])
-  return text => {
-    try {
-      return mapper.mapTranscript(text)
-    } catch (error) {
-      if (error instanceof NoMappingError) return undefined
-      throw error
-    }
-  }
 }
 
 /** Whether a file is a transcript; says why not where it is none. */

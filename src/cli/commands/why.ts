@@ -67,7 +67,7 @@ Exit codes: 0 explained, 1 FILE is no transcript, or there is no such place, 2 w
         ? mapper.mapTranscript(text)
         : mapper.mapTranscript(text, { mapping: pinned })
     }
-    const reasons = reasonsFor({ text, result: result(), mapper }, place, values['show-values'] === true)
+    const reasons = reasonsFor({ text, result: result() }, place, values['show-values'] === true)
     if (values.json === true) io.write(`${jsonText({ reasons }, true)}\n`)
     else
       io.write(

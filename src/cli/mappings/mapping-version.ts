@@ -1,7 +1,9 @@
 /** One version of a mapping: a file, or what a revision of git has of it, `main:mappings/acme-990.yaml`. */
+import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
+import { NoRevisionError } from '../../node/git-file.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import type { Project } from '../../project/project.ts'
 import { type Io, UsageError } from '../io.ts'
@@ -33,11 +35,32 @@ export function mappingVersion(name: string, project: Project | undefined, io: I
   return plan
 }
 
+/**
+ * The mappings of `sources` as a revision has them, compiled with its parts. One that has errors there, or is not there under its
+ * name, is left out.
+ * @throws UsageError where there is no such revision
+ */
+export function mappingsAt(
+  revision: string,
+  sources: readonly SourceFile[],
+  around: readonly SourceFile[],
+  io: Io,
+): readonly WrittenPlan[] {
+  const at = (files: readonly SourceFile[]): readonly SourceFile[] =>
+    files.flatMap(({ name }) => ofRevision(revision, name, io) ?? [])
+  const old = at(sources.filter(({ name }) => name !== '-'))
+  if (old.length === 0) return []
+  return compileMappings(old, [...bundledSources(), ...at(around)], bundledPlans()).plans
+}
+
+/** @throws UsageError where there is no such revision */
 function ofRevision(revision: string, file: string, io: Io): SourceFile | undefined {
   try {
     return { name: `${revision}:${file}`, text: io.readRevision(revision, file) }
-  } catch {
-    // A part that the revision has not, or no such revision: what needs it is reported.
+  } catch (error) {
+    if (error instanceof NoRevisionError)
+      throw new UsageError(`git has no revision "${revision}" here; name one that "git log" shows`)
+    // A part that the revision has not, or that it had elsewhere: what needs it is reported.
     return undefined
   }
 }

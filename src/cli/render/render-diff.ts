@@ -1,5 +1,6 @@
 /** What changes between two versions of a mapping, as a person likes to read it, or as Markdown for a pull request. */
 import type { FieldDiff, MappingDiff, Transition } from '../../authoring/diff/mapping-diff.ts'
+import { raisedVersion } from '../../authoring/diff/version-part.ts'
 import { counted } from '../../text/messages/counted.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import type { Paint } from '../paint.ts'
@@ -53,12 +54,5 @@ function versionText({ versions, needed, risen, isEnough }: MappingDiff): string
   if (needed === 'none') return 'The version need not rise.'
   const rose = risen === 'none' ? 'did not rise' : `rose by a ${risen} version`
   if (isEnough) return `The version ${rose}; a ${needed} version is needed.`
-  return `The version ${rose}; a ${needed} version is needed: ${raised(versions.from, needed)}.`
-}
-
-/** `1.2.3` raised by a minor version is `1.3.0`. */
-function raised(version: string, part: 'major' | 'minor' | 'patch'): string {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-  if (part === 'major') return `${major + 1}.0.0`
-  return part === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
+  return `The version ${rose}; a ${needed} version is needed: ${raisedVersion(versions.from, needed)}.`
 }

@@ -1,26 +1,20 @@
 /** Makes docs/figures.md: what the figures that lenders ask for mean. Fields, meanings and form lines are taken from the mappings. */
-import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
+import type { MappingPlan } from '../../plan/mapping-plan.ts'
 import { anchorOf } from '../mapping-page.ts'
 import { accountFigures } from './account-figures.ts'
 import type { Caveat, Figure } from './figure.ts'
 import { figureSources } from './figure-sources.ts'
 import { incomeFigures } from './income-figures.ts'
+import { type NamedField, namedFields } from './named-fields.ts'
 import { returnFigures } from './return-figures.ts'
 
 /** The figures of the page, in its order. */
 export const figures: readonly Figure[] = [...returnFigures, ...accountFigures, ...incomeFigures]
 
-/** A field of one mapping, by its name on the pages of the mappings. */
-interface NamedField {
-  readonly name: string
-  readonly about: string
-  readonly plan: MappingPlan
-}
-
 /** The page; throws where `described` names a field that none of `plans` has. */
 export function figuresPage(plans: readonly MappingPlan[], described: readonly Figure[] = figures): string {
   const fields = grouped(
-    plans.flatMap(plan => namedFields(plan, plan.fields, '')),
+    plans.flatMap(plan => namedFields(plan)),
     field => field.name,
   )
   const types = grouped(plans, plan => plan.type)
@@ -99,28 +93,6 @@ function link({ id }: MappingPlan, name: string): string {
 
 function mark({ sources }: Caveat): string {
   return sources.length === 0 ? 'K' : `S, ${sources.join(', ')}`
-}
-
-function namedFields(plan: MappingPlan, fields: readonly PlanField[], parent: string): readonly NamedField[] {
-  return fields.flatMap((field): readonly NamedField[] => {
-    const name = parent + field.name
-    const own = { name, about: field.about ?? '', plan }
-    switch (field.kind) {
-      case 'group':
-        return [own, ...namedFields(plan, field.fields, `${name}.`)]
-      case 'list':
-        return [own, ...namedFields(plan, field.fields, `${name}[].`)]
-      case 'choice':
-        return [
-          own,
-          ...[...field.cases, field.otherwise].flatMap(each =>
-            namedFields(plan, each.fields, `${name}[${each.name}].`),
-          ),
-        ]
-      default:
-        return [own]
-    }
-  })
 }
 
 function grouped<Item>(

@@ -20,10 +20,14 @@ jobs:
     runs-on: ubuntu-latest
     steps:
       - uses: actions/checkout@v4
+        with: { fetch-depth: 0 }
       - uses: actions/setup-node@v4
         with: { node-version: 22, cache: npm }
       - run: npm ci
       - run: npm test
+      # A mapping that changes has to rise in its version.
+      - if: github.event_name == 'pull_request'
+        run: npx txmap check --since origin/\${{ github.base_ref }}
 `
 
 const readme = `# Mappings of tax transcripts

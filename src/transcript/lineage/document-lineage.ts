@@ -4,6 +4,7 @@ import type { DuplicateKey } from '../../text/json/duplicate-keys.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 import { LeafStore } from '../view/leaves/leaf-store.ts'
 import type { ReadDocument } from '../view/read-document.ts'
+import type { Section } from '../view/section.ts'
 import { derivedLineage, type Figures } from './derived-lineage.ts'
 import { withDuplicates } from './duplicate-sources.ts'
 import type { LineagePlan } from './lineage-plan.ts'
@@ -35,6 +36,11 @@ export class DocumentLineage {
   constructor(planOf: () => LineagePlan, parts: LineageParts) {
     this.#planOf = planOf
     this.#parts = parts
+  }
+
+  /** The document as the mapping reads it. */
+  get view(): Section {
+    return this.#parts.read.view
   }
 
   /** What falls short or cannot be read, without all that is well. */

@@ -1,10 +1,11 @@
 /** What mapping a transcript gives: data, issues, and the account of every leaf. Lineage is made when asked for. */
-import type { MappingPlan } from '../../plan/mapping-plan.ts'
+import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
 import type { Issue } from '../issue.ts'
 import type { AbsentField } from '../lineage/absent-fields.ts'
 import { LineageIndex } from '../lineage/lineage-index.ts'
 import type { FieldState, LineageEntry } from '../lineage-entry.ts'
 import type { Ignored } from '../view/leaves/leaf-account.ts'
+import type { Section } from '../view/section.ts'
 import type { Coverage } from './coverage.ts'
 import type { FieldPath, HolderPath } from './data-path-types.ts'
 import { pathTarget, unknownPath } from './data-paths.ts'
@@ -21,7 +22,11 @@ export interface MappingIdentity<Id extends string> {
 export interface LineageProvider {
   all(): readonly LineageEntry[]
   ofField(pointer: string): readonly LineageEntry[]
+  readonly view: Section
 }
+
+/** What a result was read by and from, for what explains it. */
+export const readingOf: unique symbol = Symbol('readingOf')
 
 /** What a result is made from. */
 export interface ResultParts<Id extends string, Data> {
@@ -111,6 +116,10 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   /** The fields of the mapping that no label of the document leads to, those of sections and kinds of entries that it has not included. */
   absent(): readonly AbsentField[] {
     return this.#parts.absent()
+  }
+
+  get [readingOf](): { readonly fields: readonly PlanField[]; readonly view: Section } {
+    return { fields: this.#plan.fields, view: this.#lineage.view }
   }
 
   /** Whether mapping `id` made this result. For bundled mappings it narrows `data` to the mapping's type. */

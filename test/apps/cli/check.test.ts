@@ -1,6 +1,7 @@
 /** `txmap check` with samples, edits and comments that leave findings out. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { NoRevisionError } from '../../../src/node/git-file.ts'
 import { file, mapping, txmap } from '../../support/txmap.ts'
 
 const sample = file(
@@ -117,6 +118,54 @@ describe('txmap check --fix', () => {
       code: 2,
       out: '',
       notes: 'txmap check: cli/usage: --fix changes files; standard input cannot be changed\n',
+    })
+  })
+})
+
+describe('txmap check --since', () => {
+  const wages = '  wages: { from: SECTION_FILING.INCOME."TOTAL WAGES", as: money }\n'
+  const tips = '  tips: { from: SECTION_FILING.INCOME.TIPS, as: money }\n'
+  const readRevision = (_: string, name: string): string => {
+    if (name.endsWith('since.yaml')) return mapping(wages)
+    throw new Error('not there')
+  }
+
+  test('holds a mapping to the version that a revision of git has, and --fix raises it', async () => {
+    const path = file('since.yaml', mapping(wages + tips))
+    const args = ['check', path, '--since', 'main', '--against', sample]
+    const { code, out } = await txmap(args, { readRevision })
+    expect(code).toBe(1)
+    expect(out.replaceAll(path, 'since.yaml')).toContain(
+      'since.yaml:3:10: error version/not-raised: The version of "mine" has to rise by a minor version, as it was 1.0.0 in main: "tips" is new\n',
+    )
+    expect(out).toContain('hint: write version: "1.1.0"\n')
+    const fixed = await txmap([...args, '--fix'], { readRevision })
+    expect([fixed.code, readFileSync(path, 'utf8')]).toEqual([
+      0,
+      mapping(wages + tips).replace('1.0.0', '1.1.0'),
+    ])
+  })
+
+  test('says nothing of what has not changed, and of a file that the revision has not', async () => {
+    for (const name of ['since.yaml', 'new.yaml']) {
+      const { code, out } = await txmap(['check', file(name, mapping(wages)), '--since', 'main'], {
+        readRevision,
+      })
+      expect([code, out]).toEqual([0, '1 file: 0 errors, 0 warnings\n'])
+    }
+  })
+
+  test('refuses a revision that git has not', async () => {
+    const unknown = (): string => {
+      throw new NoRevisionError()
+    }
+    const call = await txmap(['check', file('since.yaml', mapping(wages)), '--since', 'mian'], {
+      readRevision: unknown,
+    })
+    expect(call).toEqual({
+      code: 2,
+      out: '',
+      notes: 'txmap check: cli/usage: git has no revision "mian" here; name one that "git log" shows\n',
     })
   })
 })

@@ -56,6 +56,9 @@ const file = (name: string, content: string | Uint8Array): string => {
 const mapped = (line: string): string => `${JSON.stringify(mapTranscript(line))}\n`
 const [sample = ''] = fewLines
 
+/** `KILLS=all`, as `npm run test:behind` says: runs are ended in every way, those too that take a quarter of a minute. */
+const isThorough = process.env.KILLS === 'all'
+
 /** Enough for nine batches. */
 const many = longLines(100)
 let wantMany = ''
@@ -427,8 +430,6 @@ if (parentPort !== null) {
     return await done
   }
 
-  /** `KILLS=all`, as `npm run test:behind` says, kills runs over plain files and plain pipes too. */
-  const isThorough = process.env.KILLS === 'all'
   const outputs = isThorough ? ['out', 'out.gz'] : ['out.gz']
 
   test.each(outputs)('by kill -9, again and again, gives the same %s in the end', async name => {
@@ -728,15 +729,17 @@ if (!isMainThread) {
 }
 `
 
+  const byMemory = [
+    'its memory',
+    // Small objects, as mapping makes them: one long list grows in single steps of V8, and such a step ends the process.
+    'for (let held; ; ) held = { held, text: [1.5] }',
+    'bulk/out-of-memory',
+    1,
+  ] as const
+
   test.each([
-    ['an error', 'process.exit(7)', 'bug/worker-ended', 3],
-    [
-      'its memory',
-      // Small objects, as mapping makes them: one long list grows in single steps of V8, and such a step ends the process.
-      'for (let held; ; ) held = { held, text: [1.5] }',
-      'bulk/out-of-memory',
-      1,
-    ],
+    ['an error', 'process.exit(7)', 'bug/worker-ended', 3] as const,
+    ...(isThorough ? [byMemory] : []),
   ])(
     'by %s at some lines costs these, also where the run is cut off and gone on with',
     async (_, end, rejected, want) => {
@@ -834,35 +837,38 @@ describe('a second run that writes the same file', () => {
 })
 
 describe('back-pressure', () => {
-  test('a reader that does not read stops the reading, and so bounds the memory', async () => {
-    const child = startMap(['-', '-', '--jobs', '1'])
-    const count = 1100
-    const offered = Buffer.from(transcriptLines(count))
-    let taken = 0
-    let change = Date.now()
-    const step = 64 * 1024
-    const offer = (): void => {
-      if (taken >= offered.length) {
-        child.stdin?.end()
-        return
+  test.runIf(isThorough)(
+    'a reader that does not read stops the reading, and so bounds the memory',
+    async () => {
+      const child = startMap(['-', '-', '--jobs', '1'])
+      const count = 1100
+      const offered = Buffer.from(transcriptLines(count))
+      let taken = 0
+      let change = Date.now()
+      const step = 64 * 1024
+      const offer = (): void => {
+        if (taken >= offered.length) {
+          child.stdin?.end()
+          return
+        }
+        const part = offered.subarray(taken, taken + step)
+        child.stdin?.write(part, () => {
+          taken += part.length
+          change = Date.now()
+          offer()
+        })
       }
-      const part = offered.subarray(taken, taken + step)
-      child.stdin?.write(part, () => {
-        taken += part.length
-        change = Date.now()
-        offer()
-      })
-    }
-    offer()
-    while (taken < offered.length && (taken === 0 || Date.now() - change < 4000)) await sleep(100)
-    // Four batches of 512 KB, and what lies in pipes and buffers between.
-    expect(taken).toBeGreaterThan(0)
-    expect(taken).toBeLessThan(5_000_000)
-    expect(offered.length).toBeGreaterThan(10_000_000)
-    const { code, out } = await ended(child)
-    expect(code).toBe(0)
-    expect(out.toString().split('\n')).toHaveLength(count + 1)
-  })
+      offer()
+      while (taken < offered.length && (taken === 0 || Date.now() - change < 4000)) await sleep(100)
+      // Four batches of 512 KB, and what lies in pipes and buffers between.
+      expect(taken).toBeGreaterThan(0)
+      expect(taken).toBeLessThan(5_000_000)
+      expect(offered.length).toBeGreaterThan(10_000_000)
+      const { code, out } = await ended(child)
+      expect(code).toBe(0)
+      expect(out.toString().split('\n')).toHaveLength(count + 1)
+    },
+  )
 
   test('a reader that goes away ends the run, which is no fault', async () => {
     const child = startMap([file('in', many), '-', '--jobs', '1'])

@@ -11,6 +11,8 @@ import { MapperError } from '../../../src/diagnostics/errors.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import * as library from '../../../src/index.ts'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
+import { backendOf } from '../../../src/queue/connection.ts'
+import { type FetchTask, fetchTask } from '../../../src/queue/fetch-task.ts'
 import { projectRoot } from '../../support/goldens.ts'
 import { runExample } from '../../support/page-examples.ts'
 
@@ -120,6 +122,11 @@ match: { type: RETR, form: ["1040"] }
 fields: { totalIncome: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money } }
 `,
 }
+/** What the queue looks at before it connects to anything. */
+const queue = {
+  createFetchQueue: ({ connection }: { readonly connection: string }) => backendOf(connection),
+  transcripts: { add: async (tasks: readonly FetchTask[]) => tasks.map(fetchTask) },
+}
 /** The codes that a program meets: of what it throws, and of the issues of every result that it makes. */
 async function met(program: string): Promise<readonly string[]> {
   const found: string[] = []
@@ -136,6 +143,7 @@ async function met(program: string): Promise<readonly string[]> {
     await runExample(program, {
       ...given,
       ...library,
+      ...queue,
       compileExpression,
       readFileSync: (_: string, encoding?: string) =>
         encoding === undefined ? Buffer.from(given.text) : given.text,

@@ -54,6 +54,17 @@ declare const archive: {
   askAgain: (id: string, afterMs: number | null) => Promise<void>
   close: (id: string, code: string) => Promise<void>
 }
+declare const createFetchQueue: typeof import('tax-transcript-mapper/bullmq').createFetchQueue
+declare const transcripts: import('tax-transcript-mapper/bullmq').FetchQueue
+declare const loans: {
+  request: (id: string, tenant: string) => Promise<{
+    settled: boolean
+    request: import('tax-transcript-mapper/service').TranscriptRequest
+    consentUntil: number | null
+  } | null>
+  keep: (id: string, text: string) => Promise<void>
+  close: (id: string, code: string, reason: string | null) => Promise<void>
+}
 declare const sandbox: import('tax-transcript-mapper/sandbox').Sandbox
 declare const folder: string
 declare const vault: { read: (path: string) => Promise<{ secret: string }> }

@@ -25,6 +25,7 @@ describe('the examples', () => {
     ['14250.00'],
     ['53735.00'],
     ['value'],
+    ['/scheduleFNetProfit absent not derived, as these inputs have no value'],
     ['14251.00'],
     ['true'],
   ]

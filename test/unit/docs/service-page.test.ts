@@ -246,6 +246,8 @@ describe('the page of the service', () => {
       'not-accepted': true,
       attempt: true,
       total: true,
+      'no-consent': true,
+      'worker-lost': true,
       refused: true,
       reset: true,
       name: true,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fileOfRevision } from '../../../src/node/git-file.ts'
+import { fileOfRevision, NoRevisionError } from '../../../src/node/git-file.ts'
 import { projectRoot } from '../../support/goldens.ts'
 
 describe.skipIf(!existsSync(join(projectRoot, '.git')))('fileOfRevision', () => {
@@ -10,10 +10,11 @@ describe.skipIf(!existsSync(join(projectRoot, '.git')))('fileOfRevision', () => 
   })
 
   test.each([
-    ['a file that is not there', 'HEAD', 'no-such-file.yaml'],
-    ['a revision that is not there', 'no-such-revision', 'LICENSE'],
-    ['an option in place of a revision', '--output=made', 'LICENSE'],
-  ])('throws for %s', (_, revision, name) => {
-    expect(() => fileOfRevision(revision, name)).toThrow()
+    ['a file that is not there', 'HEAD', 'no-such-file.yaml', false],
+    ['a revision that is not there', 'no-such-revision', 'LICENSE', true],
+    ['an option in place of a revision', '--output=made', 'LICENSE', true],
+  ])('throws for %s', (_, revision, name, isRevision) => {
+    const isNone = expect.toSatisfy((error: unknown) => error instanceof NoRevisionError === isRevision)
+    expect(() => fileOfRevision(revision, name)).toThrow(isNone)
   })
 })

@@ -20,7 +20,7 @@ function field(text: string): FieldSpec {
 describe('the head of a mapping', () => {
   const spec = mapping('use: []\n')
   test('is read', () => {
-    expect([spec.file, spec.id.value, spec.title, spec.version, spec.type.value]).toEqual([
+    expect([spec.file, spec.id.value, spec.title, spec.version.value, spec.type.value]).toEqual([
       'a.yaml',
       'sample-1040',
       'Sample',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highest, isEnough, risenPart } from '../../../../src/authoring/diff/version-part.ts'
+import { highest, isEnough, raisedVersion, risenPart } from '../../../../src/authoring/diff/version-part.ts'
 
 test.each([
   ['1.0.0', '2.0.0', 'major'],
@@ -22,4 +22,12 @@ test('isEnough goes by the order of the parts', () => {
 
 test('highest is none of nothing', () => {
   expect([highest([]), highest(['patch', 'major', 'minor'])]).toEqual(['none', 'major'])
+})
+
+test('raisedVersion raises one part and begins the others anew', () => {
+  expect([
+    raisedVersion('1.4.2', 'major'),
+    raisedVersion('1.4.2', 'minor'),
+    raisedVersion('1.4.2', 'patch'),
+  ]).toEqual(['2.0.0', '1.5.0', '1.4.3'])
 })

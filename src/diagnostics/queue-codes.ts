@@ -1,0 +1,26 @@
+/** The messages of fetching through a queue. One of the tables of codes.ts, which says how they are written. */
+import { error, messageIn, type ParametersIn } from './code-table.ts'
+
+export const queueCodes = {
+  'queue/configuration': error((p: { problem: string }) => `The queue is set up wrongly: ${p.problem}`),
+  'queue/unusable-id': error((p: { what: string }) => `The ${p.what} of a task cannot stand in a queue`),
+  'queue/unknown-request': error(() => 'The request store knows no such request of this tenant'),
+  'queue/outside-fault': error((p: { what: string }) => `The ${p.what} failed while a request was fetched`),
+} as const
+
+/**
+ * What `service/not-authorized` says where a queue made no call. They stand here, and not in the table of the service, which every
+ * client carries.
+ */
+export const noConsentTexts = {
+  missing: 'There is no consent of the taxpayer',
+  over: 'The consent has run out',
+} as const
+
+/** The message of `code` for the given parameters, for throwing. */
+export function queueErrorText<C extends keyof typeof queueCodes>(
+  code: C,
+  parameters: ParametersIn<typeof queueCodes, C>,
+): string {
+  return messageIn(queueCodes, code, parameters)
+}

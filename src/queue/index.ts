@@ -1,0 +1,20 @@
+/** The public surface of tax-transcript-mapper/bullmq: fetching through a queue of BullMQ. Needs Node.js and the package bullmq. */
+export type { QueueConnection } from './connection.ts'
+export {
+  createFetchQueue,
+  type FetchCounts,
+  type FetchQueue,
+  type FetchQueueOptions,
+  type QueuePlace,
+} from './fetch-queue.ts'
+export type { FetchTask } from './fetch-task.ts'
+export {
+  type FetchResult,
+  type FetchWorker,
+  type FetchWorkerOptions,
+  startFetchWorker,
+} from './fetch-worker.ts'
+export { prepareQueue } from './prepare-queue.ts'
+export { type QueueCode, QueueError } from './queue-error.ts'
+export type { RequestStore, StoredRequest } from './request-store.ts'
+export type { StartRate } from './start-rate.ts'
