@@ -1,6 +1,7 @@
 /** The messages of runs over an archive. One of the tables of codes.ts, which says how they are written. */
 import { error, messageIn, type ParametersIn } from './code-table.ts'
 
+/** By code: severity and message. */
 export const remapCodes = {
   'remap/unreadable-store': error(
     (p: { store: string; path: string; reason: string }) =>

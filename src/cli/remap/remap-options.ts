@@ -5,6 +5,7 @@ import type { ArchivePlace } from '../../remap/plan/archive-files.ts'
 import { remapError } from '../../remap/remap-error.ts'
 import { UsageError } from '../io.ts'
 
+/** Every option of every step, as Node.js parses them. */
 export const remapOptions = {
   in: { type: 'string', multiple: true },
   out: { type: 'string' },

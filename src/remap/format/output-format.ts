@@ -10,6 +10,7 @@ export interface WrittenFile {
   readonly sha256: string
 }
 
+/** A way to write results, and to read them again. */
 export interface OutputFormat {
   /** What `--format` calls it. */
   readonly name: string
@@ -22,6 +23,7 @@ export interface OutputFormat {
   readonly lines?: (store: Store, file: WrittenFile, signal: AbortSignal) => AsyncIterable<ResultLine>
 }
 
+/** One result as it was written. */
 export interface ResultLine {
   /** The number of the result in its shard, 0 for the first, whichever of its files it is in. */
   readonly row: number
@@ -29,6 +31,7 @@ export interface ResultLine {
   readonly line: Uint8Array
 }
 
+/** Where a shard is written, and by which mappings. */
 export interface FormatTarget {
   readonly store: Store
   /** The path of what is written, without an ending: "results/9f31…/04ab…". The format adds endings, also several. */

@@ -9,6 +9,7 @@ import { type FieldChange, FieldChanges } from './field-changes.ts'
 import { completeRows } from './run-rows.ts'
 import { type NumberedResult, numberedResults, rejectedLines } from './shard-results.ts'
 
+/** What one run changes against another: counts, fields and places, no values. */
 export interface RunDiff {
   readonly before: string
   readonly after: string

@@ -7,6 +7,7 @@ import { shownLabel } from '../../drift/shown-label.ts'
 /** What becomes of a field. "filled" and "emptied": from null, and to null. */
 export type ChangeKind = 'changed' | 'filled' | 'emptied' | 'added' | 'removed'
 
+/** What became of one field, in how many results. */
 export interface FieldChange {
   /** Of the later run. */
   readonly mapping: string

@@ -4,6 +4,7 @@ import type { OutputFormat, ResultLine } from '../format/output-format.ts'
 import type { ShardRow } from '../ledger/shard-row.ts'
 import type { Store } from '../store/store.ts'
 
+/** A result, and the line that it came from. */
 export interface NumberedResult {
   /** The number of the line among those that are not blank, 1 for the first. */
   readonly line: number
