@@ -231,6 +231,22 @@ function isFilledLater({ type, initializer }: ts.VariableDeclaration, tree: ts.S
   return ['Map', 'Set'].includes(text) && (initializer.arguments ?? []).length === 0
 }
 
+/** Whether all that stands under a label is a call of `unreachable`. */
+function endsInUnreachable({ statements }: ts.DefaultClause): boolean {
+  const [only, ...others] = statements
+  const call =
+    only !== undefined && (ts.isReturnStatement(only) || ts.isExpressionStatement(only))
+      ? only.expression
+      : undefined
+  return (
+    others.length === 0 &&
+    call !== undefined &&
+    ts.isCallExpression(call) &&
+    ts.isIdentifier(call.expression) &&
+    call.expression.text === 'unreachable'
+  )
+}
+
 describe('the files', () => {
   const written = files.filter(file => !file.endsWith('.gen.ts'))
 
@@ -299,6 +315,38 @@ describe('the files', () => {
       node => ts.isSwitchStatement(node) && !node.caseBlock.clauses.some(ts.isDefaultClause),
     )
     expect(open).toEqual([])
+  })
+
+  /**
+   * These look for some forms of an expression, field or node, and answer alike for all others, those that come later as well. Every
+   * other switch over the kinds of something names them all.
+   */
+  const forSomeKinds = [
+    'authoring/golden/edit-expected.ts',
+    'compile/expression-shape.ts',
+    'compile/rows-needed.ts',
+    'compile/types/calls.ts',
+    'compile/types/shown-expression.ts',
+    'emit/load-field.ts',
+    'emit/store-field.ts',
+    'evaluate/examine/expression-places.ts',
+    'evaluate/language/constant.ts',
+    'evaluate/shortcuts/lower-names.ts',
+    'transcript/figures/required-fields.ts',
+    'transcript/lineage/lineage-plan.ts',
+    'transcript/result/data-paths.ts',
+    'transcript/unread/places/places.ts',
+  ]
+
+  test('a switch over kinds or statuses names all of them, and ends in unreachable()', () => {
+    const open = placesOf(
+      node =>
+        ts.isSwitchStatement(node) &&
+        ts.isPropertyAccessExpression(node.expression) &&
+        ['kind', 'status'].includes(node.expression.name.text) &&
+        node.caseBlock.clauses.some(clause => ts.isDefaultClause(clause) && !endsInUnreachable(clause)),
+    )
+    expect([...new Set(open.map(place => place.split(':')[0]))]).toEqual(forSomeKinds)
   })
 
   /** What stands for an error of the system or of the network, of bytes that Node gave, or ends the generator. */

@@ -1133,14 +1133,14 @@ export type AccountCollectionPart = {
   ) : null
   . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Computed: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+  /** Day of the last row whose words name a levy; null where there is none, or the words of such a row are missing. Computed: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
   . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Computed: $exists(levyDate) ? ( $day := levyDate;
     $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
   . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Computed: $exists(levyDate) ? ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words name one. Computed: $exists(levyDate) ? ( $day := levyDate;
     $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
     $words := $lowercase($row.description);
     $row.code = "972" ? "unclear" :
@@ -1186,7 +1186,7 @@ export type AccountCollectionPart = {
     $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
   . */
   readonly offerState: string | null
-  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Computed: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+  /** Day of the last row whose words name an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Computed: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
   . */
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Computed: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
@@ -1194,7 +1194,7 @@ export type AccountCollectionPart = {
       ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
   . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Computed: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words name one. Computed: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
     $row := transactions[code in ["971", "972"] and
       ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
     $words := $lowercase($row.description);
@@ -2563,7 +2563,7 @@ export type Form8889 = {
 export type Form8959 = {
   /** Medicare wages and tips; line 1 (2018-2025). From "MEDICARE WAGES". */
   readonly medicareWages: Decimal | null
-  /** Tips the employer was not told of; line 2 (2018-2025). From "UNREPORTED TIPS". */
+  /** Tips not reported to the employer; line 2 (2018-2025). From "UNREPORTED TIPS". */
   readonly unreportedTips: Decimal | null
   /** Tax on these wages; line 7 (2018-2025). From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES". */
   readonly taxOnMedicareWages: Decimal | null
@@ -2999,7 +2999,7 @@ export type OtherTaxes = {
   readonly selfEmploymentTax: Decimal | null
   /** As computed by the IRS. From "SE TAX PER COMPUTER" or "SELF EMPLOYMENT TAX PER COMPUTER". */
   readonly selfEmploymentTaxPerComputer: Decimal | null
-  /** Tax on tips the employer was not told of, up to 2020 with that of Form 8919; Schedule 2 line 5 (2019-2025), Schedule 4 line 58 (2018). From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS". */
+  /** Tax on tips not reported to the employer, up to 2020 with that of Form 8919; Schedule 2 line 5 (2019-2025), Schedule 4 line 58 (2018). From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS". */
   readonly unreportedTipsTax: Decimal | null
   /** As computed by the IRS. From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS PER COMPUTER". */
   readonly unreportedTipsTaxPerComputer: Decimal | null

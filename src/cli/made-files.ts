@@ -1,5 +1,5 @@
 /** Files that a command makes of mappings: written where they are not as they should be, or, with --check, only compared. */
-import { readFile, saveBelow } from './files.ts'
+import { readFile, removeFile, saveBelow } from './files.ts'
 import { type ExitCode, exit, type Io } from './io.ts'
 import { jsonText } from './terminal.ts'
 
@@ -9,21 +9,35 @@ export interface MakingOptions {
   readonly command: string
   readonly check: boolean
   readonly json: boolean
+  /** Files that were made of mappings that are gone. */
+  readonly gone?: readonly string[]
 }
 
-/** `files` are texts by path. Writes those that differ, or says with `check` which do; never touches one that is as it should be. */
+/** `files` are texts by path. Writes those that differ and removes those of mappings that are gone, or says with `check` which they are; never touches one that is as it should be. */
 export function keepUpToDate(
   files: ReadonlyMap<string, string>,
-  { command, check, json }: MakingOptions,
+  { command, check, json, gone: found }: MakingOptions,
   io: Io,
 ): ExitCode {
   const stale = [...files.keys()].filter(file => !io.exists(file) || readFile(file, io) !== files.get(file))
-  if (!check) for (const file of stale) saveBelow(file, files.get(file) ?? '', io)
-  if (json)
-    io.write(`${jsonText({ files: [...files.keys()], [check ? 'stale' : 'written']: stale }, true)}\n`)
-  else if (stale.length === 0) io.write('up to date\n')
-  else if (check)
+  const gone = found ?? []
+  if (!check) {
+    for (const file of stale) saveBelow(file, files.get(file) ?? '', io)
+    for (const file of gone) removeFile(file, io)
+  }
+  const isFine = stale.length === 0 && gone.length === 0
+  if (json) {
+    const made = { written: stale, ...(found === undefined ? {} : { removed: found }) }
+    const all = { files: [...files.keys()], ...(check ? { stale: [...stale, ...gone] } : made) }
+    io.write(`${jsonText(all, true)}\n`)
+  } else if (isFine) io.write('up to date\n')
+  else if (check) {
     for (const file of stale) io.write(`${file} is out of date; run npx txmap ${command} and commit it\n`)
-  else for (const file of stale) io.write(`wrote ${file}\n`)
-  return check && stale.length > 0 ? exit.findings : exit.fine
+    for (const file of gone)
+      io.write(`${file} is of no mapping; run npx txmap ${command}, which removes it\n`)
+  } else {
+    for (const file of stale) io.write(`wrote ${file}\n`)
+    for (const file of gone) io.write(`removed ${file}\n`)
+  }
+  return check && !isFine ? exit.findings : exit.fine
 }

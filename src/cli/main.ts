@@ -3,11 +3,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileOfRevision } from '../node/git-file.ts'
 import { saveWhole } from '../node/save-whole.ts'
+import { heldSignals } from './held-signals.ts'
 import { type ExitCode, exit, type Io } from './io.ts'
 import { keyboard } from './keyboard.ts'
 import { run } from './run.ts'
 import { processTerminal } from './terminal.ts'
 
+const holdSignals = heldSignals()
 let unwritten: ExitCode | undefined
 const io: Io = {
   ...processTerminal(() => {
@@ -19,7 +21,10 @@ const io: Io = {
   exists: file => existsSync(file),
   readRevision: fileOfRevision,
   makeFolder: folder => void mkdirSync(folder, { recursive: true }),
-  save: saveWhole,
+  save: (file, text) => {
+    holdSignals()
+    saveWhole(file, text)
+  },
   remove: file => rmSync(file),
   nextKey: keyboard(process.stdin),
   isCi: !['', '0', 'false', undefined].includes(process.env.CI),

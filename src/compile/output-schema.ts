@@ -14,11 +14,16 @@ import { quotedPath } from '../text/labels/path-notation.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
+/** What the schema of a mapping calls itself. */
+export function schemaAddress(id: string): string {
+  return `https://tax-transcript-mapper.dev/schemas/output/${id}.schema.json`
+}
+
 /** The schema of `plan`'s data, with the meaning and the source labels of each field in its description. */
 export function outputSchema(plan: WrittenPlan): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `https://tax-transcript-mapper.dev/schemas/output/${plan.id}.schema.json`,
+    $id: schemaAddress(plan.id),
     title: plan.title,
     description: `The data of mapping ${plan.id}, version ${plan.version}. Amounts are decimal text in US dollars, dates are YYYY-MM-DD. null: no value (empty, absent or unreadable).`,
     ...objectSchema(plan.fields),

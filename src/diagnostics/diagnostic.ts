@@ -86,10 +86,10 @@ function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   )
 }
 
-/** At most so many are reported for one file: whoever reads them has made one slip, not hundreds. */
+/** At most so many are reported for one file: they come from one slip, not from hundreds. */
 const mostShown = 100
 
-/** Sorted diagnostics with at most a hundred of each file, errors before warnings before the rest, and a word where there are more. */
+/** Sorted diagnostics with at most a hundred of each file, errors before warnings before the rest, and a diagnostic that says so where there are more. */
 export function bounded(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   if (diagnostics.length <= mostShown) return sorted(diagnostics)
   const files = new Map<string, Diagnostic[]>()

@@ -1,4 +1,4 @@
-/** What an expected.yaml can be told, and what `txmap test` says of a golden as a whole. One of the tables of codes.ts, which says how they are written. */
+/** What can be wrong with an expected.yaml, and what `txmap test` says of a golden as a whole. One of the tables of codes.ts, which says how they are written. */
 import { error, type Named } from './code-table.ts'
 
 export const goldenCodes = {

@@ -1,5 +1,5 @@
 /**
- * A label as it may stand in a report that is kept and passed on. The report is there to tell of labels that nobody knows yet, so
+ * A label as it may stand in a report that is kept and passed on. The report is there to show labels that nobody knows yet, so
  * all are shown but for what maskedNumbers masks; messages show less, see src/transcript/labels/shown-labels.ts.
  */
 import { canonicalLabel } from '../text/labels/canonical-label.ts'

@@ -36,7 +36,7 @@ export interface BundledMapping<Id extends string = string, Data = unknown> {
   readonly fields: readonly string[]
   /** JSON of each check. */
   readonly checks: readonly string[]
-  /** What works out each derived field, then what asks each check. */
+  /** What computes each derived field, then what evaluates each check. */
   readonly code: readonly Code[]
   readonly [dataType]?: Data
 }

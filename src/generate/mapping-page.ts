@@ -303,8 +303,15 @@ function count(fields: readonly WrittenField[]): number {
         return sum + count(field.fields)
       case 'choice':
         return sum + [...field.cases, field.otherwise].reduce((inner, each) => inner + count(each.fields), 0)
-      default:
+      case 'value':
+      case 'whether':
+      case 'rowAbove':
+      case 'derived':
+      case 'kept':
+      case 'notice':
         return sum + 1
+      default:
+        return unreachable(field)
     }
   }, 0)
 }

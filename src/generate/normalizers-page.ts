@@ -32,11 +32,13 @@ function section(normalizer: Normalizer): string {
     normalizer.tables !== undefined ? 'tables' : normalizer.readsWith === true ? 'with' : undefined
   return `## ${normalizer.name}
 
-${normalizer.summary}. In JSON: \`${JSON.stringify(normalizer.output.schema)}\`; in TypeScript: \`${normalizer.output.type}\`.${nothing(normalizer)}
+${normalizer.summary}.${nothing(normalizer)}
 
 | text | ${second === undefined ? '' : `${second} | `}gives |
 |---|${second === undefined ? '' : '---|'}---|
 ${normalizer.examples.map(example => row(example, second)).join('\n')}
+
+For programs: in TypeScript \`${normalizer.output.type}\`, in JSON \`${JSON.stringify(normalizer.output.schema)}\`.
 `
 }
 
@@ -65,7 +67,7 @@ function answer(example: Example): string {
 }
 
 function code(text: string): string {
-  return `\`${cell(text.length > 80 ? `${text.slice(0, 77)}...` : text)}\``
+  return `\`${cell(text)}\``
 }
 
 function cell(text: string): string {

@@ -54,8 +54,15 @@ function innerUses(field: PlanField, inside: Place): readonly NameUse[] {
       return [...field.cases, field.otherwise].flatMap(each =>
         usesOf(each.fields, { ...inside, case: each.name }),
       )
-    default:
+    case 'value':
+    case 'whether':
+    case 'rowAbove':
+    case 'derived':
+    case 'kept':
+    case 'notice':
       return []
+    default:
+      return unreachable(field)
   }
 }
 

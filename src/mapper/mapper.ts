@@ -80,7 +80,7 @@ export interface UntypedMapper {
   readonly [planOf]: (id: string) => ResultPlan | undefined
 }
 
-/** Under which a mapper tells of its mappings to `readResult`: not for programs, so it has no name that one could write. */
+/** The key under which a mapper shows its mappings to `readResult`: not for programs, so it has no name that one could write. */
 export const planOf: unique symbol = Symbol('planOf')
 
 /** A mapper over mappings. Where two fit one type and form, or have one id, the earlier one is used. */

@@ -172,7 +172,7 @@ export interface NoticeField extends Common {
 
 /** A check as it runs. */
 export interface PlanCheck {
-  /** By which issues tell of it and callers switch it off; a check without one is always asked. */
+  /** The name by which issues refer to it and callers switch it off; a check without one is always asked. */
   readonly name?: string
   readonly severity: 'warning' | 'error'
   readonly says: string

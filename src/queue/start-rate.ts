@@ -23,6 +23,10 @@ const unlimited: Limiter = { max: 1_000_000, duration: 1_000 }
 /** Closer together than this, starts are counted in groups: to ask the server for each would take longer. */
 const shortest = 10
 
+/** How many groups make up the time, where they are not too short or long for it. */
+const groupsInTime = 20
+const longest = 100
+
 /**
  * The limiter that keeps within `rate` whichever stretch of time one looks at. A limiter that took the rate as it is would let twice
  * as many through around the end of its time: so starts are spread evenly instead, or counted in short groups, of which a stretch
@@ -33,6 +37,7 @@ export function limiterOf(rate: StartRate | undefined): Limiter {
   const { requests, perMs } = rate
   const apart = Math.ceil(perMs / requests)
   if (apart >= shortest) return { max: 1, duration: apart }
-  const groups = Math.ceil(perMs / shortest) + 1
-  return { max: Math.max(1, Math.floor(requests / groups)), duration: shortest }
+  const duration = Math.ceil(Math.min(longest, Math.max(shortest, perMs / groupsInTime)))
+  const touched = Math.ceil(perMs / duration) + 1
+  return { max: Math.max(1, Math.floor(requests / touched)), duration }
 }

@@ -156,7 +156,7 @@ export interface CheckSpec {
   /** Every key written, with its place. */
   readonly keys: ReadonlyMap<string, Span>
   readonly span: Span
-  /** By which issues tell of it and callers switch it off. */
+  /** The name by which issues refer to it and callers switch it off. */
   readonly name: Written<string> | undefined
   readonly that: ExpressionSpec
   readonly severity: 'warning' | 'error'

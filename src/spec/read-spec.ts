@@ -45,7 +45,7 @@ export interface PartialSpec {
   readonly gaps: readonly Gap[]
 }
 
-/** Reads one file. `file` is the name shown in diagnostics and receipts. */
+/** Reads one file. `file` is the name shown in diagnostics and lineage. */
 export function readSpec(file: string, given: string): SpecReading {
   const text = given.startsWith('\ufeff') ? given.slice(1) : given
   let reading = readAsWritten(file, text)

@@ -66,7 +66,7 @@ export function missingInEntries(root: SpannedNode): readonly ShapeFault[] {
     const list = inside(root, '', key)
     if (list?.node.kind !== 'list') continue
     for (const [index, item] of list.node.items.entries()) {
-      // A rule tells of what takes something back where nothing is extended.
+      // A rule reports what takes something back where nothing is extended.
       if (entryOf(item, 'drop') === undefined) need(entry, item, pointerTo(list.pointer, index))
     }
   }

@@ -1,4 +1,5 @@
 /** Goldens as tests: one for each, in the test runner whose functions are given. Imports no test runner. */
+
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +14,7 @@ import {
 import { type GoldenMapper, type GoldenOutcome, tryGolden } from '../authoring/golden/try-golden.ts'
 import { optionsError } from '../diagnostics/check-options.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
+import { unreachable } from '../diagnostics/unreachable.ts'
 import { createMapper } from '../mapper/create-mapper.ts'
 import { saveWhole } from '../node/save-whole.ts'
 import { loadProject } from '../project/load-project.ts'
@@ -160,7 +162,9 @@ function errorOf(
       )
     case 'failed':
       return new GoldenError(`${folder} has no result: ${outcome.message}`)
-    default:
+    case 'orphan':
       return new GoldenError(`${folder} tests nothing: ${outcome.message}`)
+    default:
+      return unreachable(outcome)
   }
 }

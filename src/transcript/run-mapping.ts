@@ -155,7 +155,7 @@ function evaluationsAfter(spent: number): Evaluations {
   }
 }
 
-/** The pointers of second values that nothing else tells of. */
+/** The pointers of second values that nothing else reports. */
 function lostOnes(
   read: ReadDocument,
   lineage: DocumentLineage,

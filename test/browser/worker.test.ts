@@ -24,7 +24,7 @@ describe('the client in a worker', () => {
     })
   })
 
-  test('tells of errors', async () => {
+  test('reports errors', async () => {
     const other = { ...request, companyId: 'unknown' }
     expect(await reported({ credentials, request: other })).toEqual({ code: 'service/not-authorized' })
   })

@@ -83,7 +83,7 @@ export function clientSuite(accountOf: () => SandboxAccount): void {
       expect(result.data.balance.accountBalance?.toFixed(2)).toMatch(/^-?[0-9]+\.[0-9]{2}$/)
     })
 
-    test('tells of keys that stand twice', async () => {
+    test('reports keys that stand twice', async () => {
       const result = await clientWith().mapTranscript(faulty('908'))
       expect(result.issues.map(issue => issue.code)).toContain('transcript/duplicate-key')
     })
@@ -183,7 +183,7 @@ export function clientSuite(accountOf: () => SandboxAccount): void {
       ['a slow body', '905', 'service/timeout', 'attempt'],
       ['a page of HTML', '907', 'service/unexpected-response', 'not-json'],
       ['JSON that breaks off', '909', 'service/unexpected-response', 'not-json'],
-    ])('tells of %s', async (_, area, code, reason) => {
+    ])('reports %s', async (_, area, code, reason) => {
       // A token beforehand, so that only the call itself is pressed for time.
       const client = clientWith()
       await client.transcriptDetail(first())
@@ -191,17 +191,17 @@ export function clientSuite(accountOf: () => SandboxAccount): void {
       expect(await failureOf(client.transcriptDetail(faulty(area), own))).toMatchObject({ code, reason })
     })
 
-    test('tells of a company without authority', async () => {
+    test('reports a company without authority', async () => {
       const call = clientWith().transcriptDetail({ ...first(), companyId: 'unknown' })
       expect(await failureOf(call)).toMatchObject({ code: 'service/not-authorized', status: 403 })
     })
 
-    test('tells of a request that never left', async () => {
+    test('reports a request that never left', async () => {
       const call = clientWith().transcriptDetail({ ...first(), tin: `${first().tin} ` })
       expect(await failureOf(call)).toMatchObject({ code: 'service/invalid-request', reason: 'not-sent' })
     })
 
-    test('tells of a path that is none', async () => {
+    test('reports a path that is none', async () => {
       const client = clientWith({ transcriptDetailPath: '/v2/elsewhere' })
       expect(await failureOf(client.transcriptDetail(first()))).toMatchObject({
         code: 'service/unexpected-response',
@@ -209,12 +209,12 @@ export function clientSuite(accountOf: () => SandboxAccount): void {
       })
     })
 
-    test('tells of an answer over the limit', async () => {
+    test('reports an answer over the limit', async () => {
       const call = clientWith().transcriptDetail(first(), { maxResponseBytes: 100 })
       expect(await failureOf(call)).toMatchObject({ reason: 'too-large' })
     })
 
-    test('tells of a connection that cannot be made', async () => {
+    test('reports a connection that cannot be made', async () => {
       const client = clientWith({ baseUrl: 'http://127.0.0.1:2', retries: 0 })
       expect(await failureOf(client.transcriptDetail(first()))).toMatchObject({
         code: 'service/connection',

@@ -12,7 +12,7 @@ export interface Received {
   readonly body: string
 }
 
-/** What a script does with a request; `count` says the how-manieth of its kind it is, from 1. */
+/** What a script does with a request; `count` is its number among those of its kind, from 1. */
 export type Script = (response: ServerResponse, received: Received, count: number) => unknown
 
 /** The server, with what it was sent since the test began. */

@@ -57,17 +57,17 @@ function checkSamples({ plans, specs, samples }: SampleCheck): readonly Diagnost
     }
   }
   const fields = new Map(specs.flatMap(fieldsOf))
-  const told = new Map<string, FieldUse[]>()
+  const byPlace = new Map<string, FieldUse[]>()
   for (const ofMapping of uses.values()) {
     for (const use of ofMapping.all()) {
-      const list = told.get(use.spec)
-      if (list === undefined) told.set(use.spec, [use])
+      const list = byPlace.get(use.spec)
+      if (list === undefined) byPlace.set(use.spec, [use])
       else list.push(use)
     }
   }
   const all = new Map([...fields].map(([place, { field }]) => [place, field]))
   const found = [...fields].flatMap(([place, { field, atTop }]) =>
-    fieldFindings(field, told.get(place) ?? [], all, atTop),
+    fieldFindings(field, byPlace.get(place) ?? [], all, atTop),
   )
   return [...unread, ...found]
 }

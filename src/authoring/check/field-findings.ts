@@ -148,7 +148,7 @@ function sameLine(
   ]
 }
 
-/** Of two fields on one line the later one is told. */
+/** Of two fields on one line the later one is reported. */
 function isBehind({ name }: FieldSpec, { name: other }: FieldSpec): boolean {
   return name.span.file === other.span.file
     ? name.span.offset > other.span.offset

@@ -64,8 +64,14 @@ function typeOf(field: PlanField): string {
       return 'boolean'
     case 'rowAbove':
       return 'number'
-    default:
+    case 'group':
+    case 'list':
+    case 'choice':
+    case 'kept':
+    case 'notice':
       return 'unknown'
+    default:
+      return unreachable(field)
   }
 }
 

@@ -1,4 +1,5 @@
 /** From which labels each field of a mapping is read: what holds for every transcript. */
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
 
 /** A field and one of its sources. */
@@ -50,9 +51,11 @@ function sourcesOf(field: PlanField, above: string, places: readonly string[]): 
         normalizer: field.gives,
         spec,
       }))
-    default:
+    case 'notice':
       // A sentence anywhere in the transcript: it has no label.
       return []
+    default:
+      return unreachable(field)
   }
 }
 

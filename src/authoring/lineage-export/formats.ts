@@ -65,8 +65,10 @@ export function sssomText(plan: Exported): string {
     .join('')
 }
 
+/** Readers take a quote at the beginning of a cell for the beginning of a quoted one. */
 function tsvCell(text: string): string {
-  return text.replace(/[\t\r\n]/g, ' ')
+  const line = text.replace(/[\t\r\n]/g, ' ')
+  return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line
 }
 
 /** A dataset with the facet `columnLineage`: the transcript is the input, the data of the mapping the output. */

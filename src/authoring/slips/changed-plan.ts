@@ -1,4 +1,5 @@
 /** A compiled plan with fields changed, and what follows from them made anew. */
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import { baseText } from '../../emit/written-mapping.ts'
 import { wholeExpression } from '../../plan/whole-expression.ts'
 import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
@@ -27,7 +28,14 @@ function changedInside(field: WrittenField, change: FieldChange): WrittenField {
       const otherwise = { ...field.otherwise, fields: changedFields(field.otherwise.fields, change) }
       return { ...field, cases, otherwise }
     }
-    default:
+    case 'value':
+    case 'whether':
+    case 'rowAbove':
+    case 'derived':
+    case 'kept':
+    case 'notice':
       return field
+    default:
+      return unreachable(field)
   }
 }

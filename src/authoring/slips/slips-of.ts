@@ -2,6 +2,7 @@
  * Slips that the author of a mapping could make, one at a time: each is a change of the fields or checks of compiled plans.
  * A line of a shared part stands in many mappings; a slip in it is one slip, made in all of them. Knows no tests.
  */
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import { changedPlan } from './changed-plan.ts'
 import { fieldSlip, isSameField, type Slip, type SlipDraft } from './slip.ts'
@@ -56,8 +57,15 @@ function insidesOf(field: WrittenField): readonly (readonly WrittenField[])[] {
       return [field.fields]
     case 'choice':
       return [...field.cases, field.otherwise].map(each => each.fields)
-    default:
+    case 'value':
+    case 'whether':
+    case 'rowAbove':
+    case 'derived':
+    case 'kept':
+    case 'notice':
       return []
+    default:
+      return unreachable(field)
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Maps the lines of one batch. Knows nothing of threads and files: bytes in, bytes and counts out, the same for the same
- * bytes. No line can stop it, and no line is quoted in what it tells of those that it rejects.
+ * bytes. No line can stop it, and no line is quoted in what it reports of those that it rejects.
  */
 
 import { isUtf8 } from 'node:buffer'
@@ -129,7 +129,7 @@ export function outOfMemory(limit: number): Rejection {
   return { code: 'bulk/out-of-memory', message: commandErrorText('bulk/out-of-memory', { limit }) }
 }
 
-/** The members of the JSON object that tells of a rejected line, without its number and without the braces. */
+/** The members of the JSON object about a rejected line, without its number and without the braces. */
 export function rejectionText({ code, message }: Rejection): string {
   return `"code":${JSON.stringify(code)},"message":${JSON.stringify(message)}`
 }

@@ -23,7 +23,7 @@ export interface Written {
   readonly sha256: string
 }
 
-/** Takes bytes in order, and keeps them when it is told that they are whole. */
+/** Takes bytes in order, and keeps them once they are declared whole. */
 export interface ByteSink {
   /** Resolves when the bytes are taken, so that a slow reader slows the run down. Rejects with BulkError or ReaderGone. */
   readonly write: (bytes: Uint8Array) => Promise<void>
@@ -94,7 +94,7 @@ export async function openFileSink(
   }
 }
 
-/** Makes a file whose name is safe on the disk before a checkpoint tells of it. */
+/** Makes a file whose name is safe on the disk before a checkpoint names it. */
 async function makeNamed(files: FileOperations, partial: string): Promise<OpenFile> {
   const handle = await makeFile(files, partial)
   try {

@@ -1,7 +1,9 @@
 /** `txmap test`: what mappings give, held against what is expected of them. */
+
 import type { GoldenFolder } from '../../authoring/golden/golden-files.ts'
 import { expectedName } from '../../authoring/golden/golden-files.ts'
 import { type GoldenMapper, type GoldenOutcome, tryGolden } from '../../authoring/golden/try-golden.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
 import { removeFile, saveFile } from '../files.ts'
 import { goldenMapper } from '../goldens/golden-mapper.ts'
@@ -145,7 +147,10 @@ function asJson({ folder, outcome, written, left }: TriedGolden): unknown {
     case 'failed':
     case 'orphan':
       return { name: folder, status: outcome.status, ...files, message: outcome.message }
-    default:
+    case 'same':
+    case 'new':
       return { name: folder, status: outcome.status, ...files }
+    default:
+      return unreachable(outcome)
   }
 }

@@ -237,7 +237,7 @@ function hold(
   return reader
 }
 
-/** The label of the section that has the designator of a title, unless the title tells of something else than its titles do. */
+/** The label of the section that has the designator of a title, unless the title names something else than its titles do. */
 function labelWith({ designator, words }: Designation, labels: SectionLabels): string | undefined {
   const titles = Object.values(labels).flatMap(reader =>
     typeof reader === 'object' && reader.designator === designator ? (reader.words ?? '').split(' ') : [],

@@ -123,7 +123,7 @@ export const titleParts: readonly Part[] = [
   ),
   part(
     'isAnother',
-    'Whether a title tells of something else than those that have its designator.',
+    'Whether a title names something else than those that have its designator.',
     raw`function($found, $known) {(
   $own := $split($join($append([], $known.words), " "), " ");
   $exists($filter($split($found.words, " "), function($word) { $not($word in $own) and $contains($word, ${patternOf.otherThing}) }))

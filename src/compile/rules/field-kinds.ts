@@ -27,7 +27,7 @@ export const checkFieldKinds: FieldRule = fieldRule(place => [
 
 function checkKind(field: FieldSpec): readonly Diagnostic[] {
   const name = field.name.value
-  // Another rule tells of those; how such a field is filled, the base would have said.
+  // Another rule reports those; how such a field is filled, the base would have said.
   if (extendingKeys.some(key => field.keys.has(key))) return []
   const given = Object.keys(kinds).filter(kind => field.keys.has(kind))
   const [kind, second] = given

@@ -8,7 +8,7 @@ import { expressionFix } from './expression-fixes.ts'
 
 const curly = /[\u2018-\u201f]/
 
-/** The first of them outside quotes, told for all of them; `undefined` where there is none. */
+/** The first of them outside quotes, reported for all of them; `undefined` where there is none. */
 export function oddCharacters(
   expression: ExpressionSpec,
   spanAt: (position: number) => Span,

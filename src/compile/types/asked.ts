@@ -29,7 +29,7 @@ export function checkAsked(
   const hasEntry = list?.kind === 'array' && list.items.some(item => typeOf(item)?.isMany === false)
   return list !== undefined && !hasEntry
     ? []
-    : [faultOf(part, type, question, workedOutHint(part, type, question))]
+    : [faultOf(part, type, question, computedHint(part, type, question))]
 }
 
 function faultOf(part: Expression, type: ValueType, question: Question, hint: string): TypeFault {
@@ -65,7 +65,7 @@ function writtenHint(part: Expression, question: Question): string {
 }
 
 /** An amount that is computed: each field that may be missing is said to count as zero, or something else. */
-function workedOutHint(part: Expression, type: ValueType, question: Question): string {
+function computedHint(part: Expression, type: ValueType, question: Question): string {
   const inner = part.kind === 'block' ? (insideBrackets(part) ?? part) : part
   const list = sumOf(inner)
   if (list !== undefined && question.kind !== 'fallback')

@@ -13,7 +13,7 @@ import { checkCall, typeOfCall } from './calls.ts'
 import type { TypeFault } from './fault.ts'
 import { truthHint } from './hints.ts'
 import { checkOperation } from './operators.ts'
-import { checkPosition, workedOutPosition } from './positions.ts'
+import { checkPosition, computedPosition } from './positions.ts'
 import { shownExpression } from './shown-expression.ts'
 import {
   as,
@@ -152,7 +152,7 @@ class Types {
       const test = this.of(filter.test, { ...scope, context: as(type, false), isEntry: true })
       const isPosition = fits(test, ['integer', 'fraction']) && !test.kinds.has('any') && !test.isMany
       if (isPosition) {
-        this.faults.push(workedOutPosition(of, filter.test))
+        this.faults.push(computedPosition(of, filter.test))
         type = as(type, false)
       } else this.#condition(filter.test, test)
     }

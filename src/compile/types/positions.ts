@@ -27,7 +27,7 @@ export function checkPosition(
 }
 
 /** The fault of a position that is not written as a number. */
-export function workedOutPosition(of: Expression, test: Expression): TypeFault {
+export function computedPosition(of: Expression, test: Expression): TypeFault {
   const list = shownExpression(of, 'list')
   const hint = `write the number, ${list}[0] or ${list}[-1], or what holds for the entry: ${list}[field = ${shownExpression(test)}]`
   return positionFault('a position that is computed', test, hint)

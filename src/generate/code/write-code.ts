@@ -191,7 +191,7 @@ class CodeWriter implements Writing {
       right.items.every(item => item.kind !== 'array' && item.kind !== 'filtered')
     ) {
       const terms = right.items.map(item => this.term(item))
-      // Each is worked out, whatever the others are.
+      // Each is computed, whatever the others are.
       if (terms.length !== 1 && terms.some(term => term.isRead !== true)) return none('a list of terms')
       const asked = terms.map(term =>
         mayBeList(term) ? `f.isNull(${settled(term)})` : `${settled(term)} === null`,

@@ -110,7 +110,7 @@ export const accountFigures: readonly Figure[] = [
     name: 'Examination',
     meaning: 'Whether the return was picked for examination, and whether that ended.',
     fields: ['examinationState', 'examinationDate', 'examinationRow'],
-    without: 'Null where no row tells of one. Tax may have been changed by mail without such a row.',
+    without: 'Null where no row shows one. Tax may have been changed by mail without such a row.',
     sign: 'No amounts.',
     caveats: [
       states,
@@ -127,7 +127,7 @@ export const accountFigures: readonly Figure[] = [
     meaning: 'Whether the IRS recorded that it filed a notice of federal tax lien for this period.',
     fields: ['lienState', 'lienFiledDate', 'lienFiledRow', 'lienEndedDate', 'lienEndedRow'],
     without:
-      'Null where no row tells of one: no proof that there is none, as a notice may stand on another period of the same taxpayer.',
+      'Null where no row shows one: no proof that there is none, as a notice may stand on another period of the same taxpayer.',
     sign: 'No amounts.',
     caveats: [
       states,
@@ -144,7 +144,7 @@ export const accountFigures: readonly Figure[] = [
     name: 'Currently not collectible',
     meaning: 'Whether the IRS has stopped to collect this debt for now.',
     fields: ['notCollectibleState', 'notCollectibleDate', 'notCollectibleRow'],
-    without: 'Null where no row tells of it.',
+    without: 'Null where no row shows it.',
     sign: 'No amounts.',
     caveats: [
       states,
@@ -159,7 +159,7 @@ export const accountFigures: readonly Figure[] = [
     name: 'Installment plan',
     meaning: 'Whether a plan to pay in installments was asked for, agreed on, or ended.',
     fields: ['installmentPlanState', 'installmentPlanDate', 'installmentPlanRow'],
-    without: 'Null where no words tell of one. Code 971 alone says nothing: it stands for many notices.',
+    without: 'Null where no words name one. Code 971 alone says nothing: it stands for many notices.',
     sign: 'No amounts.',
     caveats: [
       states,

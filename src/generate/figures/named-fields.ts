@@ -1,4 +1,5 @@
 /** The fields of a mapping by the names that its page has for them: `scheduleC[].grossReceipts`, `informationReturns[W-2].wages`. */
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
 
 /** A field of one mapping, by its name on the pages of the mappings. */
@@ -30,8 +31,15 @@ export function namedFields(
             namedFields(plan, each.fields, `${name}[${each.name}].`),
           ),
         ]
-      default:
+      case 'value':
+      case 'whether':
+      case 'rowAbove':
+      case 'derived':
+      case 'kept':
+      case 'notice':
         return [own]
+      default:
+        return unreachable(field)
     }
   })
 }

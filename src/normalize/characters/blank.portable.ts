@@ -10,8 +10,8 @@ export const portable: readonly Part[] = [
     raw`function($it) {(
   $pieces := $split($it, "&nbsp;");
   $solid := $map($pieces, function($piece, $at) { $contains($piece, /[^\s\u200b\u2060]/) ? $at });
-  $told := $filter($pieces, function($piece, $at) { $at >= $solid[0] and $at <= $solid[-1] });
-  $exists($solid) ? $match($join($told, "&nbsp;"), /[^\s\u200b\u2060](?:[\s\S]*[^\s\u200b\u2060])?/, 1).match : ""
+  $kept := $filter($pieces, function($piece, $at) { $at >= $solid[0] and $at <= $solid[-1] });
+  $exists($solid) ? $match($join($kept, "&nbsp;"), /[^\s\u200b\u2060](?:[\s\S]*[^\s\u200b\u2060])?/, 1).match : ""
 )}`,
   ),
   part(

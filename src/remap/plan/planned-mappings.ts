@@ -1,5 +1,7 @@
 /** The mappings that a run may use, as a plan and the ledger name them: by id, version and hash. Loads the compiler for own ones only. */
+
 import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
+import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
 import type { PlannedMapping } from './remap-plan.ts'
 
@@ -13,7 +15,7 @@ export async function plannedMappings(choice: MappingChoice): Promise<readonly P
       return bundled.map(planned)
     case 'pinned':
       return bundled.filter(({ id }) => id === choice.id).map(planned)
-    default: {
+    case 'own': {
       const { compileMappings } = await import('../../compile/compile-mappings.ts')
       const { bundledParts } = await import('../../catalog/parts.gen.ts')
       const { bundledBases } = await import('../../catalog/bases.gen.ts')
@@ -22,6 +24,8 @@ export async function plannedMappings(choice: MappingChoice): Promise<readonly P
       const used = choice.only === undefined ? plans : plans.filter(({ id }) => id === choice.only)
       return [...used, ...(choice.bundled ? bundled : [])].map(planned)
     }
+    default:
+      return unreachable(choice)
   }
 }
 

@@ -49,7 +49,7 @@ export interface RunQueue {
   readonly name: string
   /** Puts shards of a run in. One that is in, by whoever, is not put in again; one that failed for good is tried anew. */
   readonly enqueue: (runId: string, shards: readonly string[]) => Promise<void>
-  /** Works until it is told otherwise. Resolves when nothing of it is under way. */
+  /** Works until it is stopped. Resolves when nothing of it is under way. */
   readonly work: (work: ShardWork, options: WorkerOptions) => Promise<void>
   readonly counts: (runId: string) => Promise<QueueCounts>
   readonly close: () => Promise<void>

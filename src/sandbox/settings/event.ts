@@ -1,9 +1,9 @@
-/** What the sandbox tells of its work, for a log. Names and numbers of ours only: nothing that a call held. */
+/** What the sandbox reports of its work, for a log. Names and numbers of ours only: nothing that a call held. */
 import type { Choice } from '../choices.ts'
 import type { FaultName } from '../faults/faults.ts'
 
 /**
- * One call or callback, as the sandbox tells of it.
+ * One call or callback, as the sandbox reports it.
  * @example
  * const seen: string[] = []
  * const onEvent = (event: SandboxEvent): unknown => seen.push(event.kind)

@@ -38,7 +38,7 @@ export interface RawBody {
   readonly body: unknown
 }
 
-/** Bodies of answers that only tell of a failure are read up to here. */
+/** Bodies of answers that only report a failure are read up to here. */
 export const maxErrorBytes = 65_536
 
 /** The call, or why it cannot be made. Neither path nor body is quoted. */

@@ -1,6 +1,6 @@
 /**
  * Takes callbacks of the service: HTTPS only, by those who know the secret, JSON of a bounded size, each once. What is cheap is
- * checked before what is dear, and nothing of a body is read for a stranger.
+ * checked before what is costly, and nothing of a body is read for a stranger.
  */
 
 import { readBounded } from '../exchange/read-bounded.ts'

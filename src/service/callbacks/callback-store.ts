@@ -23,8 +23,8 @@ export type DeliveryState = 'new' | 'busy' | 'done'
  */
 export interface CallbackStore {
   /**
-   * Takes the delivery on for `owner` where it is new, or where the lease of whoever had it is over, for `leaseMs` at most; tells
-   * otherwise what became of it.
+   * Takes the delivery on for `owner` where it is new, or where the lease of whoever had it is over, for `leaseMs` at most;
+   * otherwise says what became of it.
    */
   readonly begin: (id: string, owner: string, leaseMs: number) => DeliveryState | Promise<DeliveryState>
   /** It has been handled, whoever has it now: remembers that for `keepMs`. */

@@ -54,7 +54,7 @@ export const titlePatterns = {
   /** A title whose last words are in brackets: the words in front, which have no number, and the words in them. */
   inBrackets: '^([^\\(\\)0-9]*[^\\(\\)0-9 ]) \\(([^\\(\\)]*)\\)$',
   /**
-   * A rest that makes the number another one, or tells of a part, of another form, or of something that is not the form
+   * A rest that makes the number another one, or names a part, another form, or something that is not the form
    * itself: a word with a digit right behind the number, a short word alone in brackets or behind AND, a word for a part, a
    * number of four digits that is no year.
    */

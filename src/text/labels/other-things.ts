@@ -1,5 +1,5 @@
 /**
- * Words of a title that tell of something else than what its number or its place says: the figures of another person, year,
+ * Words of a title that name something else than what its number or its place says: the figures of another person, year,
  * copy or computation. `SCHEDULE C--AMENDED` is not the Schedule C, `FORM W-2 (CORRECTED)` not the Form W-2. The source of
  * the pattern is that of the portable expression too.
  */
@@ -19,7 +19,7 @@ export const otherThingPattern: string = `(?:^|[^A-Z])(?:${otherThings.join('|')
 
 const otherThing = new RegExp(otherThingPattern)
 
-/** Whether a canonical label tells of something else. */
+/** Whether a canonical label names something else. */
 export function tellsOfAnother(label: string): boolean {
   return otherThing.test(label)
 }

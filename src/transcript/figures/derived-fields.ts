@@ -76,7 +76,7 @@ export function deriveFields(
   for (const { field, expression } of figures) {
     const outcome = lacksRows(field, data, evaluations.lists)
       ? nothing
-      : workedOut(expression, data, field.gives, evaluations)
+      : evaluated(expression, data, field.gives, evaluations)
     const doubt = doubts?.of(field, outcome.value, data, () =>
       tried(expression, data, field.gives, evaluations.trials),
     )
@@ -138,7 +138,7 @@ function incomplete({ name, spec }: DerivedField, { pointer, key, why }: Doubt, 
 }
 
 /** The value, or null and why there is none. A value of another kind than the field gives is none. */
-function workedOut(expression: CompiledExpression, data: unknown, gives: string, shared: Shared): Outcome {
+function evaluated(expression: CompiledExpression, data: unknown, gives: string, shared: Shared): Outcome {
   try {
     const value = expression.evaluate(data, undefined, shared) ?? null
     if (typeof value === 'string') shared.budget?.spend(value.length, -1)
@@ -152,7 +152,7 @@ function workedOut(expression: CompiledExpression, data: unknown, gives: string,
 
 /** The value in a trial; `undefined` where too much was tried already. */
 function tried(expression: CompiledExpression, data: unknown, gives: string, budget: Budget): unknown {
-  const { value } = workedOut(expression, data, gives, { budget })
+  const { value } = evaluated(expression, data, gives, { budget })
   return budget.isSpent ? undefined : value
 }
 

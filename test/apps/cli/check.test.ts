@@ -72,7 +72,7 @@ describe('txmap check --against', () => {
     expect(out).toMatch(/\n1 file against 2 samples: 0 errors, 4 warnings, 1 note\n$/)
   })
 
-  test('tells of a sample that no mapping reads', async () => {
+  test('reports a sample that no mapping reads', async () => {
     const other = file('other.json', '{"TYPE":"ACTR","FORM":"941"}')
     const own = file('unfit.yaml', mapping('  form: { from: FORM, as: formNumber }\n'))
     const { code, out } = await txmap(['check', own, '--against', other])

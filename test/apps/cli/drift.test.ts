@@ -197,7 +197,7 @@ describe('txmap drift --ndjson', () => {
     expect(run(['-', '--json', '--jobs', '1'], lines.join('\n')).out).toBe(files.out)
   })
 
-  test('tells of lines that are no transcripts and counts them', () => {
+  test('reports lines that are no transcripts and counts them', () => {
     const { code, out, notes } = run(['-', '--json', '--jobs', '1'], `${lines[0]}\n{"NAME":"CANARY"\n`)
     expect(code).toBe(1)
     expect(notes).toContain('{"line":2,"code":"transcript/not-json"')

@@ -93,7 +93,7 @@ describe('txmap sandbox', () => {
     ])
   })
 
-  test('--json --log tells of every call on standard error', async () => {
+  test('--json --log reports every call on standard error', async () => {
     const { notes } = await run(['--port', '0', '--json', '--log'], async text => {
       const { baseUrl } = accountOf(text)
       await fetch(`${baseUrl}/CANARY`)

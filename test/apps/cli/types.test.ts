@@ -1,5 +1,5 @@
 /** `txmap types` and `txmap schema`: what they write, and that --check tells what is stale. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -106,6 +106,23 @@ describe('txmap schema', () => {
       out: `${files[1]} is out of date; run npx txmap schema and commit it\n`,
       notes: '',
     })
+  })
+
+  test('removes that of a mapping that is gone, and no file of somebody else', async () => {
+    const folder = projectOf()
+    await txmap(['schema', '--project', folder])
+    const [gone, other] = ['two', 'other'].map(id => join(folder, `schemas/${id}.schema.json`))
+    writeFileSync(other ?? '', '{ "title": "Of somebody else" }')
+    rmSync(join(folder, 'mappings/two.yaml'))
+    expect(await txmap(['schema', '--check', '--project', folder])).toEqual({
+      code: 1,
+      out: `${gone} is of no mapping; run npx txmap schema, which removes it\n`,
+      notes: '',
+    })
+    const { out } = await txmap(['schema', '--json', '--project', folder])
+    expect(JSON.parse(out)).toMatchObject({ written: [], removed: [gone] })
+    expect([gone, other].map(file => existsSync(file ?? ''))).toEqual([false, true])
+    expect((await txmap(['schema', '--check', '--project', folder])).out).toBe('up to date\n')
   })
 
   test('prints that of one mapping, and wants a folder for several', async () => {

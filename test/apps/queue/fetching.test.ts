@@ -14,7 +14,7 @@ import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
 import { hasRedis, startRedis } from '../../support/servers/redis.ts'
 import type { RunningServer } from '../../support/servers/server.ts'
 import { fileArchive } from './file-archive.ts'
-import { requestOf, type Script, scriptedService, tinOf, valueCanary } from './scripted-service.ts'
+import { indexOf, requestOf, type Script, scriptedService, tinOf, valueCanary } from './scripted-service.ts'
 
 const backends = [
   ['Redis', hasRedis(), startRedis],
@@ -35,7 +35,6 @@ const scriptOf = (index: number): Script => {
   const script = scripts[index % scripts.length] ?? 'answered'
   return script === '429 once' && index >= scripts.length ? 'answered' : script
 }
-const indexOf = (id: string): number => Number(id.replace('r-', ''))
 
 describe.each(backends)('fetching through %s', (_, isHere, start) => {
   let server: RunningServer

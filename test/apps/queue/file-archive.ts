@@ -9,6 +9,8 @@ export interface FileArchive {
   readonly requests: RequestStore
   /** By id: "kept", or the code that it failed with. */
   readonly settled: () => ReadonlyMap<string, string>
+  /** How many are settled; cheap enough to be asked often. */
+  readonly count: () => number
   /** Each settling that found the request settled. */
   readonly twice: () => number
 }
@@ -40,6 +42,7 @@ export function fileArchive(
       },
     },
     settled: () => new Map(readdirSync(done).map(id => [id, readFileSync(join(done, id), 'utf8')])),
+    count: () => readdirSync(done).length,
     twice: () => {
       const file = join(folder, 'twice')
       return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').length : 0

@@ -40,6 +40,24 @@ export function requestOf(index: number): TranscriptRequest {
   return { tin: tinOf(index), transcriptType: 'ACTR', transcriptForm: '1040', transcriptPeriod: '202112' }
 }
 
+/** What a worker in a process of its own is told. */
+export interface WorkerOrder {
+  readonly connection: string
+  readonly name: string
+  readonly folder: string
+  readonly service: ServiceClientOptions
+  readonly rate: { readonly requests: number; readonly perMs: number }
+}
+
+export const idOf = (index: number): string => `r-${index}`
+export const indexOf = (id: string): number => Number(id.replace('r-', ''))
+
+/** Of each hundred requests one has no consent, and one an old one. */
+export function consentUntil(id: string): number | null {
+  const place = indexOf(id) % 100
+  return place === 98 ? null : place === 99 ? 1 : Number.POSITIVE_INFINITY
+}
+
 /** `retryAfter` is in seconds, as the service sends it with 429. */
 export async function scriptedService(
   scriptOf: (index: number) => Script,

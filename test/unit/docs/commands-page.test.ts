@@ -11,7 +11,11 @@ const file = join(projectRoot, 'docs/commands.md')
 test('the page is made of what the commands print today', async () => {
   const now = await commandsPage()
   if (mayUpdate()) writeFileSync(file, now)
-  else expect(readFileSync(file, 'utf8')).toBe(now)
+  else
+    expect(
+      readFileSync(file, 'utf8') === now,
+      'run npm run test:update -- test/unit/docs/commands-page.test.ts',
+    ).toBe(true)
 })
 
 test.each(commands)('the help of $name says something of each option', async ({ name, load }) => {

@@ -91,6 +91,6 @@ describe('what a file of src exports', () => {
       for (const [name, isDocumented] of found) if (!isDocumented) bare.push(`${file}, ${name}`)
     }
     expect(all).toBeGreaterThan(2000)
-    expect(bare.slice(Math.floor(all * 0.05))).toEqual([])
+    expect(bare.slice(0, Math.max(0, bare.length - Math.floor(all * 0.05)))).toEqual([])
   })
 })

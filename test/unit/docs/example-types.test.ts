@@ -85,6 +85,9 @@ interface LambdaEvent {
   readonly headers: Record<string, string>
   readonly requestContext: { readonly domainName: string; readonly http: { readonly method: string } }
 }
+declare module '@temporalio/activity' {
+  function heartbeat(details: unknown): void
+}
 declare module 'undici' {
   class ProxyAgent { constructor(address: string) }
   function fetch(url: string, init: RequestInit & { dispatcher: ProxyAgent }): Promise<Response>

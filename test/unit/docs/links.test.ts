@@ -1,6 +1,6 @@
 /** Links between the pages lead to files and sections that exist, and each decision has a number of its own. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../support/goldens.ts'
 
@@ -70,6 +70,29 @@ function isLineOf(file: string, anchor: string): boolean {
 describe('the links', () => {
   test.each(pages)('of %s lead to files, sections and lines that exist', page => {
     expect(broken(page)).toEqual([])
+  })
+})
+
+/** What stands in the tarball at its top: what the manifest lists, and what npm adds. */
+const packed: readonly string[] = [
+  ...JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).files,
+  'README.md',
+  'LICENSE',
+  'package.json',
+]
+const isPacked = (path: string): boolean => packed.includes(relative(projectRoot, path).split(sep)[0] ?? '')
+
+describe('the links of a packed page', () => {
+  test('lead to what is packed, from README and from all of docs', () => {
+    const astray = pages
+      .filter(page => isPacked(resolve(projectRoot, page)))
+      .flatMap(page =>
+        linksOf(page)
+          .map(link => link.split('#')[0] ?? '')
+          .filter(path => path !== '' && !isPacked(resolve(projectRoot, dirname(page), path)))
+          .map(path => `${page}: ${path}`),
+      )
+    expect(astray).toEqual([])
   })
 })
 

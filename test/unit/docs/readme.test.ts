@@ -35,6 +35,13 @@ const examples = (language: string): readonly { readonly at: number; readonly te
   }))
 
 describe('the README', () => {
+  test('names every command', () => {
+    const unnamed = commands.filter(
+      ({ name }) => !new RegExp(`\`(?:txmap )?${name}\`|npx txmap ${name} `).test(page),
+    )
+    expect(unnamed.map(({ name }) => name)).toEqual([])
+  })
+
   test('says how to install the package, and right after it how to use it', () => {
     const install = examples('sh').find(({ text }) => text.startsWith('npm install '))
     expect(install?.text).toBe(`npm install ${manifest.name}\n`)

@@ -55,7 +55,7 @@ describe('the page', () => {
     expect([...new Set(used)].sort()).toEqual(Object.keys(figureSources).sort())
   })
 
-  test('tells of every figure that the mappings set before a reader of a state, a balance or a total tax', () => {
+  test('reports every figure that the mappings set before a reader of a state, a balance or a total tax', () => {
     const reported = new Set(figures.flatMap(figure => figure.fields))
     const wanted = ordered
       .flatMap(plan => plan.keyFigures)

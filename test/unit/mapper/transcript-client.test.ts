@@ -45,7 +45,7 @@ describe('a mapped transcript', () => {
     expect(result.data.balance.accountBalance?.toFixed(2)).toBe('-1234.50')
   })
 
-  test('tells of keys written twice, which only the text shows', async () => {
+  test('reports keys written twice, which only the text shows', async () => {
     server.onDetail = response =>
       json(response, 200, '{ "TYPE": "ACTR", "FORM": "1040", "LAST4": "1111", "LAST4": "2222" }')
     const { issues } = await clientFor(server).mapTranscript(request)

@@ -234,7 +234,7 @@ describe('a callback that is refused', () => {
     },
   )
 
-  test('by the length it tells of is not read', async () => {
+  test('by the length it declares is not read', async () => {
     const { handler } = taken({ maxBytes: 100 })
     const request = callback({ headers: { 'content-length': '101' } })
     expect([(await handler(request)).status, request.bodyUsed]).toEqual([413, false])

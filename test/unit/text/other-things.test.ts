@@ -28,7 +28,7 @@ const others = [
   'PUERTO RICO',
 ]
 
-test.each(others)('%s tells of another thing', words => {
+test.each(others)('%s names another thing', words => {
   expect(tellsOfAnother(canonicalLabel(words))).toBe(true)
   expect(isPartTitle(words)).toBe(false)
   expect(isPartTitle(`PART II - ${words}`)).toBe(false)
@@ -42,7 +42,7 @@ test.each(['STATEMENT OF INCOME', 'PERSONAL PROPERTY', 'TOTALLY', 'COPYRIGHTS', 
   },
 )
 
-test('a word that the thing itself has tells of no other', () => {
+test('a word that the thing itself has names no other', () => {
   const own = new Set(['CARE', 'DEPENDENT'])
   expect(isAnother('CARE DEPENDENT', own)).toBe(false)
   expect(isAnother('AMENDED CARE', own)).toBe(true)

@@ -13,13 +13,13 @@ import { isUnknownIn, pathIn } from './section-issues.ts'
 const mostTried = 60
 const mostGroups = 200
 
-/** What issues tell of already. */
+/** What issues report already. */
 export interface Reported {
   readonly pointers: ReadonlySet<string>
   readonly paths: ReadonlySet<string>
 }
 
-/** Lines that one issue tells of. */
+/** Lines that one issue names. */
 interface Group {
   readonly first: UnreadLeaf
   readonly spot: Spot
@@ -72,7 +72,7 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-/** Whether an issue tells of the section, or of one that it lies in. */
+/** Whether an issue is about the section, or about one that it lies in. */
 function isReported(spot: Spot, { pointers }: Reported): boolean {
   for (let at: Spot | undefined = spot; at?.above !== undefined; at = at.above)
     if (pointers.has(at.section.pointer)) return true

@@ -4,7 +4,7 @@ import { Money } from '../../../../src/normalize/exact/exact-money.ts'
 import { centsOf } from '../../../../src/normalize/functions/cents.ts'
 import type { AccountData, Transaction } from './data.ts'
 
-/** The names of the checks that do not hold, in their order; `isUnreadable` tells of what a check would take for something that is not there. */
+/** The names of the checks that do not hold, in their order; `isUnreadable` is asked about what a check would take for something that is not there. */
 export function failedChecks(
   data: AccountData,
   isUnreadable: ((path: string) => boolean) | undefined,

@@ -201,7 +201,7 @@ function couldHold(wording: Wording, { lines, label, value }: Stranger, document
   return (!isOfRow && (isHome || isAway) && couldFill(wording, value)) || isAlike(label, wording)
 }
 
-/** Lines that one issue tells of. */
+/** Lines that one issue names. */
 interface Group {
   readonly first: Stranger
   count: number

@@ -159,7 +159,7 @@ describe('transcript/unread-section', () => {
 })
 
 describe('transcript/unread-key-figure', () => {
-  test('tells of a key figure that is absent while a line of its section could hold it', () => {
+  test('reports a key figure that is absent while a line of its section could hold it', () => {
     const { issues } = mapped({
       SECTION_INCOME: { ...without('TOTAL WAGES', 'STATE REFUNDS'), 'QZX JVK': '$1.00', B: '$2.00' },
     })
@@ -209,7 +209,7 @@ describe('transcript/unread-lines', () => {
   const messages = (content: Record<string, unknown>): readonly (readonly (string | null)[])[] =>
     mapped(content).issues.map(({ code, message, path, pointer }) => [code, message, path, pointer])
 
-  test('tells of a line like no field, where several that are absent could read it', () => {
+  test('reports a line like no field, where several that are absent could read it', () => {
     expect(messages({ SECTION_INCOME: { ...section, 'QZX JVK': '$1.00' } })).toEqual([
       [
         'transcript/unread-lines',
@@ -220,7 +220,7 @@ describe('transcript/unread-lines', () => {
     ])
   })
 
-  test('tells of all such lines of a section at once, at the section', () => {
+  test('reports all such lines of a section at once, at the section', () => {
     expect(
       messages({ SECTION_INCOME: { ...section, 'QZX JVK': '$1.00', B: 'x', C: '', D: '$2.00' } }),
     ).toEqual([

@@ -1,0 +1,119 @@
+/**
+ * Commands that write files, where that goes wrong: a full disk, a folder that may not be written to, Ctrl-C. What was there stays as
+ * it was, and what is written is whole.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commands } from '../../../src/cli/commands.ts'
+import { projectRoot } from '../../support/goldens.ts'
+import { txmap } from '../../support/txmap.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'txmap-unwritable-'))
+const project = join(folder, 'project')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const edited = (name: string, from: string, to: string): void => {
+  const path = join(project, name)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+}
+
+/** Every file below the project, with its text. */
+const contents = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(project, { recursive: true, encoding: 'utf8' })
+      .filter(name => statSync(join(project, name)).isFile())
+      .sort()
+      .map(name => [name, readFileSync(join(project, name), 'utf8')]),
+  )
+
+beforeAll(async () => {
+  expect((await txmap(['init', project])).code).toBe(0)
+  // Each command has something to write: a type that is not there, a golden that is new, one that differs, a key that is misspelt.
+  edited('txmap.config.yaml', 'types:', 'schemas: schemas\ntypes:')
+  rmSync(join(project, 'types'), { recursive: true })
+  cpSync(join(project, 'goldens/retr-990-2022'), join(project, 'goldens/changed'), { recursive: true })
+  edited('goldens/changed/expected.yaml', '/revenue/total: ', '/revenue/total: 9')
+  expect((await txmap(['test', '--project', project])).code).toBe(1)
+  cpSync(join(project, 'goldens/retr-990-2022/input.json'), join(project, 'goldens/new/input.json'))
+  writeFileSync(
+    join(folder, 'slip.yaml'),
+    'id: slip\ntitle: Slip\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1"] }\nfields: { form: { source: FORM, as: code } }\n',
+  )
+}, 60_000)
+
+/** Of each command that writes files, a call that has something to write; `undefined` of one that writes none. */
+const calls: Readonly<Record<string, readonly string[] | undefined>> = {
+  init: ['init', 'another'],
+  draft: ['draft', 'samples/retr-990-2023.json', '-o', 'mappings/draft.yaml'],
+  check: ['check', '../slip.yaml', '--fix'],
+  test: ['test', '--update'],
+  review: ['review', '--accept', '*'],
+  types: ['types'],
+  schema: ['schema'],
+}
+/** These write none, or have tests of their own for it: runs over many transcripts, and the watcher, which writes as `types` does. */
+const others = [
+  'map',
+  'remap',
+  'drift',
+  'dev',
+  'explain',
+  'why',
+  'coverage',
+  'lineage',
+  'diff',
+  'sandbox',
+  'demo',
+]
+
+const main = join(projectRoot, 'dist/cli/main.js')
+
+test('every command is in one of the lists', () => {
+  expect([...Object.keys(calls), ...others].sort()).toEqual(commands.map(({ name }) => name).sort())
+})
+
+describe('a disk that takes nothing more leaves everything as it was:', () => {
+  test.each(Object.entries(calls))('txmap %s', (_, args = []) => {
+    const before = contents()
+    const line = `ulimit -f 0; exec "$0" "$@"`
+    const { status, stderr } = spawnSync('sh', ['-c', line, process.execPath, main, ...args], {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, CI: '' },
+    })
+    expect(stderr).toMatch(/^txmap [a-z]+: cli\/unwritable-file: The command cannot write "/)
+    expect([status, contents()]).toEqual([2, before])
+  })
+})
+
+test('Ctrl-C between and within files ends the process and leaves whole files under their own names', async () => {
+  const size = 2_000_000
+  // As main.ts saves files, one after the other.
+  const program = `
+    import { heldSignals } from ${JSON.stringify(join(projectRoot, 'dist/cli/held-signals.js'))}
+    import { saveWhole } from ${JSON.stringify(join(projectRoot, 'dist/node/save-whole.js'))}
+    const hold = heldSignals()
+    for (let turn = 0; ; turn++) {
+      hold()
+      saveWhole(process.argv[1], String.fromCharCode(97 + (turn % 26)).repeat(${size}))
+      if (turn === 0) process.stdout.write('begun')
+      await new Promise(resolve => setImmediate(resolve))
+    }`
+  const saved = [11, 29, 47].map(after => ({ after, file: join(folder, `${after}.txt`) }))
+  const signals = await Promise.all(
+    saved.map(({ after, file }) => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', program, file])
+      child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), after))
+      return new Promise(resolve => child.once('exit', (_, signal) => resolve(signal)))
+    }),
+  )
+  expect(signals).toEqual(['SIGINT', 'SIGINT', 'SIGINT'])
+  expect(readdirSync(folder).filter(name => name.endsWith('.partial'))).toEqual([])
+  for (const { file } of saved) {
+    const text = readFileSync(file, 'utf8')
+    expect(text === (text[0] ?? '').repeat(size)).toBe(true)
+  }
+})
