@@ -107,6 +107,13 @@ describe('the rooms', () => {
     const real = new Set(local.map(({ room, to }) => `${room} --> ${roomOf(to)}`))
     const drawn = arrows.map(([, from, to]) => `${from} --> ${to}`)
     expect(drawn.filter(arrow => !real.has(arrow))).toEqual([])
+    const ways = new Map<string, Set<string>>()
+    for (const [, from = '', to = ''] of arrows) ways.set(from, (ways.get(from) ?? new Set()).add(to))
+    const leads = (from: string, to: string): boolean =>
+      [...(ways.get(from) ?? [])].some(next => next === to || leads(next, to))
+    const between = local.filter(({ room, to }) => roomOf(to) !== room)
+    const undrawn = between.filter(({ room, to }) => !leads(room, roomOf(to)))
+    expect(undrawn.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
     const shown = new Set(arrows.flatMap(([, from = '', to = '']) => [from, to]))
     expect([...shown].sort()).toEqual(Object.keys(levels).sort())
   })

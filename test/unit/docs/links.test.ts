@@ -97,6 +97,12 @@ describe('the links of a packed page', () => {
 })
 
 describe('the pages', () => {
+  test('stand behind a door each: docs/README.md leads to every page of docs', () => {
+    const led = linksOf('docs/README.md').map(link => link.split('#')[0])
+    const own = pages.filter(page => dirname(page) === 'docs').map(page => page.slice('docs/'.length))
+    expect(own.filter(page => page !== 'README.md' && !led.includes(page))).toEqual([])
+  })
+
   test('are each linked to from another one, or lie in a folder that is', () => {
     const targets = pages.flatMap(page =>
       linksOf(page).map(link => resolve(projectRoot, dirname(page), link.split('#')[0] ?? '')),
