@@ -1,5 +1,5 @@
 /** The side of the workers: what a job's end is to BullMQ, which does all else. */
-import { type Queue, UnrecoverableError, Worker } from 'bullmq'
+import { MetricsTime, type Queue, UnrecoverableError, Worker } from 'bullmq'
 import { unreachable } from '../diagnostics/unreachable.ts'
 import type { ArchiveSink } from '../service/fetch-into.ts'
 import type { ServiceClient } from '../service/service-client.ts'
@@ -115,6 +115,7 @@ export function startFetchWorker(options: FetchWorkerOptions): FetchWorker {
       stalledInterval: silentMs,
       // Lost workers are counted where the archive can be told; BullMQ would fail the job behind its back.
       maxStalledCount: 1_000_000,
+      metrics: { maxDataPoints: MetricsTime.ONE_WEEK },
       ...(telemetry && { telemetry }),
     },
     factory,

@@ -15,10 +15,12 @@ import { codeEndingIn, explainCode, isLikeCode } from '../explain-code.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
 import { idsIn, libraryAround, readSources } from '../mappings/mapping-sources.ts'
 import { projectOf } from '../mappings/project.ts'
+import { expressionWithLines } from '../render/expression-with-lines.ts'
 import { escaped, jsonText } from '../terminal.ts'
 
 export const explain: Command = {
-  help: `Usage: txmap explain ID|FILE [--portable [--target NAME]] [--project DIR] [--json]
+  help: `Usage: txmap explain ID|FILE [--lines] [--project DIR] [--json]
+       txmap explain ID|FILE --portable [--target NAME] [--project DIR] [--json]
        txmap explain ID|FILE --asl [--project DIR] [--json]
        txmap explain CODE [--json]
 
@@ -28,6 +30,7 @@ and calls the normalizers as functions.
 
 CODE is the code of a finding or an error, such as spec/unknown-normalizer: what it means, an example, and how to fix it.
 
+  --lines         with the line of YAML of each field in a comment: /* mappings/parts/balance.yaml:9:5 */
   --portable      an expression that stands on its own: it reads the transcript as it came and brings its functions along
   --target NAME   the host that it is for: current, jsonata-2.0, jsonata-1.8 or stepfunctions; current if left out
   --asl           a state machine for AWS Step Functions (Amazon States Language) that maps each line of a file in S3
@@ -45,19 +48,20 @@ Exit codes: 0 fine, 1 the mapping has errors or the target does not take it, 2 w
       'explain',
       args,
       {
+        lines: { type: 'boolean' },
         portable: { type: 'boolean' },
         target: { type: 'string' },
         asl: { type: 'boolean' },
         project: { type: 'string' },
         json: { type: 'boolean' },
       },
-      { notBeside: { asl: ['portable'] } },
+      { notBeside: { asl: ['portable'], lines: ['portable', 'asl', 'target'] } },
     )
     const [name, more] = positionals
     if (name === undefined || more !== undefined)
       throw new UsageError('name one mapping, by its id or its file, or one code')
     if (isLikeCode(name) && !io.exists(name)) {
-      const host = (['portable', 'asl', 'target'] as const).find(each => values[each] !== undefined)
+      const host = (['portable', 'asl', 'target', 'lines'] as const).find(each => values[each] !== undefined)
       if (host !== undefined) throw new UsageError(`--${host} has no meaning for a code`)
       return explainCode(name, values.json === true, io)
     }
@@ -79,7 +83,8 @@ Exit codes: 0 fine, 1 the mapping has errors or the target does not take it, 2 w
       io.write(`${jsonText(values.json === true ? output : made, true)}\n`)
       return exit.fine
     }
-    const expression = target === undefined ? plan.expression : await portable(plan, target)
+    const plain = values.lines === true ? expressionWithLines(plan) : plan.expression
+    const expression = target === undefined ? plain : await portable(plan, target)
     const output = { id, version, hash, target: target?.name, expression, checks }
     io.write(values.json === true ? `${jsonText(output, true)}\n` : escaped(`${expression.trimEnd()}\n`))
     return exit.fine

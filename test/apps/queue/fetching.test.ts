@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Telemetry } from 'bullmq'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createFetchQueue,
@@ -62,7 +63,8 @@ describe.each(backends)('fetching through %s', (_, isHere, start) => {
       )
       await prepareQueue(server.url)
       const rate = { requests: 40, perMs: 1_000 }
-      const place = { connection: server.url, name: 'small' }
+      const spans = recordedSpans()
+      const place = { connection: server.url, name: 'small', telemetry: spans.telemetry }
       const queue = createFetchQueue({ ...place, attempts: 4, retryDelayMs: 20 })
       const ids = Array.from({ length: count + 1 }, (_, index) => `r-${index}`)
       await queue.add(ids.map(id => ({ id, tenant: 'acme' })))
@@ -108,6 +110,12 @@ describe.each(backends)('fetching through %s', (_, isHere, start) => {
       const least = ((times.length - 1) * rate.perMs) / rate.requests
       expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(least - 100)
       expect(faults).toEqual([])
+      const exported = await queue.bullmq.exportPrometheusMetrics()
+      expect(exported).toContain(`bullmq_job_completed_total{queue="small"} ${kept}\n`)
+      expect(exported).toContain('bullmq_job_count{queue="small", state="waiting"} 0\n')
+      expect(spans.said()).toContain('queue/unknown-request')
+      expect(spans.said()).not.toContain(valueCanary)
+      expect(ids.filter(id => spans.said().includes(tinOf(indexOf(id))))).toEqual([])
       const dump = await server.dump()
       expect(dump.includes('r-13')).toBe(true)
       expect(dump.includes(valueCanary)).toBe(false)
@@ -117,6 +125,36 @@ describe.each(backends)('fetching through %s', (_, isHere, start) => {
     },
   )
 })
+
+/** Telemetry that keeps all that it is told as text. */
+function recordedSpans(): { readonly telemetry: Telemetry; readonly said: () => string } {
+  const told: unknown[] = []
+  const keep = (...all: unknown[]): void => void told.push(all)
+  const span = {
+    setSpanOnContext: (context: unknown) => context,
+    setAttribute: keep,
+    setAttributes: keep,
+    addEvent: keep,
+    recordException: keep,
+    end: () => {},
+  }
+  const telemetry = {
+    tracer: {
+      startSpan: (...all: unknown[]) => {
+        keep(...all)
+        return span
+      },
+    },
+    contextManager: {
+      with: (_: unknown, work: () => unknown) => work(),
+      active: () => ({}),
+      getMetadata: () => '{}',
+      fromMetadata: () => ({}),
+    },
+  }
+  // The parts that BullMQ calls.
+  return { telemetry: telemetry as unknown as Telemetry, said: () => JSON.stringify(told) }
+}
 
 /** Resolves when the queue has nothing left to do. */
 async function drained(queue: FetchQueue): Promise<void> {
