@@ -1,6 +1,7 @@
 /** The messages of runs over an archive. One of the tables of codes.ts, which says how they are written. */
 import { error, messageIn, type ParametersIn } from './code-table.ts'
 
+/** By code: severity and message. */
 export const remapCodes = {
   'remap/unreadable-store': error(
     (p: { store: string; path: string; reason: string }) =>
@@ -32,6 +33,9 @@ export const remapCodes = {
   'remap/unfinished-run': error(
     (p: { run: string; left: number }) =>
       `Run ${p.run} is not complete: ${p.left} ${p.left === 1 ? 'shard is' : 'shards are'} not done`,
+  ),
+  'remap/nothing-before': error(
+    (p: { out: string }) => `No run was promoted in "${p.out}" before the present one`,
   ),
 } as const
 

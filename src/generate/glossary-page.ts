@@ -1,4 +1,5 @@
 /** Makes docs/glossary.md: the words that lenders ask about. Fields and form lines come from the mappings, codes from their list. */
+import { transactionCodes } from '../normalize/transaction/transaction-codes.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import type { Figure } from './figures/figure.ts'
 import { figures } from './figures/figures-page.ts'
@@ -60,6 +61,7 @@ function entry(term: Term, sources: Sources): string {
   const note = noteOf(term, sources)
   const meaning = term.meaning ?? figure?.meaning ?? (note ? meaningOf(note) : '')
   const lines = term.fields.map(name => `- ${fieldOf(name, sources)}`)
+  if (note !== undefined) lines.push(`- ${effectOf(note)}`)
   const without = term.without ?? figure?.without
   if (without !== undefined) lines.push(`- **Null, zero**: ${without}`)
   const limit = term.limit ?? limitOf(figure)
@@ -92,6 +94,20 @@ function noteOf({ code }: Term, { codes }: Sources): TransactionCodeNote | undef
 
 function meaningOf({ meaning, mark }: TransactionCodeNote): string {
   return mark === 'K' ? `Not verified: ${meaning} (K)` : `${meaning} (S)`
+}
+
+const effects = {
+  debit: 'It raises what is owed',
+  credit: 'It lowers what is owed',
+  varies: 'It raises or lowers what is owed, by the sign of its amount',
+  none: 'It moves no money',
+} as const
+
+function effectOf({ code }: TransactionCodeNote): string {
+  const row = transactionCodes.get(code)
+  if (row === undefined) throw new TypeError(`docs/glossary.md: code ${code} has no group and no effect`)
+  const [group, effect] = row
+  return `${effects[effect]}; group \`${group}\` ([every code](transaction-codes.md#codes))`
 }
 
 function limitOf(figure: Figure | undefined): string | undefined {

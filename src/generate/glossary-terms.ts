@@ -25,7 +25,8 @@ export interface TermGroup {
 const asFiled =
   'A return transcript shows the return as first filed; nothing that changed after that is on it.'
 const noRow = 'Null where no such row stands on this account, which is no proof of the contrary. Never zero.'
-const rowOnly = 'The row alone; there is no field of its own. Look for it among `transactions[].code`.'
+const rowOnly =
+  'It has no field of its own: look for it among `transactions[].code`. An amount of zero is printed; null is a row without an amount.'
 
 export const glossary: readonly TermGroup[] = [
   {
@@ -97,7 +98,7 @@ export const glossary: readonly TermGroup[] = [
         fields: ['scheduleCGrossReceipts', 'scheduleC[].grossReceipts'],
         without:
           'Null where a schedule may be left out: an issue at the field says so. Zero only where a schedule prints zero.',
-        limit: 'It is not income: compare it with receipts, and net profit with income.',
+        limit: 'It is not income: compare it with the receipts of Forms 1099, never with a net figure.',
       },
       {
         name: 'Net profit of Schedule C',

@@ -1,5 +1,6 @@
 /** `txmap diff`: what a new version of a mapping changes, over a corpus of transcripts. */
 
+import { join } from 'node:path'
 import { mapWith } from '../../authoring/diff/map-with.ts'
 import { MappingComparison } from '../../authoring/diff/mapping-diff.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
@@ -52,9 +53,10 @@ a file that cannot be read, 3 a bug of ours.
     const project = await projectOf(values.project)
     const samples = [
       ...(project?.samples ?? []),
-      ...(project?.goldens.map(golden => `${golden}/input.json`) ?? []),
+      ...(project?.goldens.map(golden => join(golden, 'input.json')) ?? []),
     ]
-    const files = values.corpus === undefined ? samples : corpusFiles(values.corpus)
+    // The transcripts of goldens may be among the samples.
+    const files = values.corpus === undefined ? [...new Set(samples)] : corpusFiles(values.corpus)
     if (files.length === 0)
       throw new UsageError('there is no transcript to compare with; name a folder of them with --corpus')
     const old = mappingVersion(oldName, project, io)

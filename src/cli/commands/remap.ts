@@ -35,6 +35,11 @@ const steps: Readonly<
     load: async () => (await import('../remap/run-step.ts')).runStep,
   },
   status: { options: ['run'], load: async () => (await import('../remap/status-step.ts')).statusStep },
+  diff: { options: ['run', 'against'], load: async () => (await import('../remap/diff-step.ts')).diffStep },
+  promote: {
+    options: ['run', 'back'],
+    load: async () => (await import('../remap/promote-step.ts')).promoteStep,
+  },
   verify: { options: ['run'], load: async () => (await import('../remap/verify-step.ts')).verifyStep },
 }
 
@@ -47,6 +52,8 @@ export const remap: Command = {
        txmap remap run --in FILE|DIR… --out DIR [the options of plan] [--jobs N] [--worker-memory N] [--json]
        txmap remap run --out DIR [--run ID] [--jobs N] [--worker-memory N] [--json]
        txmap remap status|verify --out DIR [--run ID] [--json]
+       txmap remap diff --out DIR [--run ID] [--against ID] [--json]
+       txmap remap promote --out DIR [--run ID | --back] [--json]
 
 Maps an archive of transcripts anew, in shards of about ten thousand. A shard that is done is never done again, whatever
 ends the run; results are never changed, so the results of an earlier run stay. docs/remap.md has the details.
@@ -55,11 +62,15 @@ ends the run; results are never changed, so the results of an earlier run stay. 
   run              map what is left, on this machine. Without --in it goes on with the run that was planned last
   status           how far the run is, what was found by code, and the labels that nothing read
   verify           read every file of the run again; count, and recompute the Merkle root over the shards
+  diff             count by field what the run changes against another one; values are not shown
+  promote          point OUT/current.json at the run, for whoever reads the results; nothing else changes
 
   --in FILE|DIR    transcripts: *.ndjson and *.jsonl hold one on each line (also .gz and .zst), *.json holds one alone;
                    may be given several times
   --out DIR        the folder of plans, results, rejected lines and the ledger; not in the archive
   --run ID         the run that is meant; default: the one that was planned last
+  --against ID     with diff: the earlier run; default: the one that is promoted
+  --back           with promote: point at the run that was promoted before
   --format NAME    "ndjson" (the default), lines of JSON; "parquet", columns by mapping, needs @duckdb/node-api
   --tolerated-rejects SHARE  the share of the lines of a shard that may be rejected before it fails, 0 to 1; default: 1
   --shard-size MIB how much of a file of lines makes a shard; default: 48

@@ -12,6 +12,7 @@ import { folderStore } from '../../remap/store/folder-store.ts'
 import type { Store } from '../../remap/store/store.ts'
 import { outOf, type RemapValues } from './remap-options.ts'
 
+/** What `--out` names, open. */
 export interface OpenArchive {
   readonly out: Store
   readonly ledger: Ledger

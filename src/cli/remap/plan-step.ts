@@ -8,6 +8,7 @@ import { jsonText } from '../terminal.ts'
 import { type OpenArchive, openArchive } from './open-archive.ts'
 import { outOf, placesOf, type RemapValues, shardBytesOf, toleratedOf } from './remap-options.ts'
 
+/** Makes the plan and says how much of it is left. @throws as `planned` */
 export async function planStep(values: RemapValues, io: Io): Promise<ExitCode> {
   const archive = openArchive(values)
   const made = await planned(archive, values, io)

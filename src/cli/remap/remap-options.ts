@@ -5,10 +5,13 @@ import type { ArchivePlace } from '../../remap/plan/archive-files.ts'
 import { remapError } from '../../remap/remap-error.ts'
 import { UsageError } from '../io.ts'
 
+/** Every option of every step, as Node.js parses them. */
 export const remapOptions = {
   in: { type: 'string', multiple: true },
   out: { type: 'string' },
   run: { type: 'string' },
+  against: { type: 'string' },
+  back: { type: 'boolean' },
   format: { type: 'string' },
   'tolerated-rejects': { type: 'string' },
   'shard-size': { type: 'string' },

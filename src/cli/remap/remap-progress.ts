@@ -7,6 +7,7 @@ const patience = 500
 const redraw = 200
 const interval = 5000
 
+/** The line of progress of one run. */
 export interface RemapProgressLine {
   readonly step: (progress: RunProgress) => void
   /** Tells something without spoiling the line that is drawn. */
@@ -14,6 +15,7 @@ export interface RemapProgressLine {
   readonly end: () => void
 }
 
+/** Nothing is drawn for a run that is done before anybody wonders. */
 export function remapProgress(io: Io): RemapProgressLine {
   const started = io.now()
   let shown = started

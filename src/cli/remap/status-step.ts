@@ -1,4 +1,5 @@
 /** `txmap remap status`: how far a run is. */
+import { promotedRun } from '../../remap/run/promote-run.ts'
 import { runRows } from '../../remap/run/run-rows.ts'
 import { runStatus } from '../../remap/run/run-status.ts'
 import { type ExitCode, exit, type Io } from '../io.ts'
@@ -11,6 +12,8 @@ export async function statusStep(values: RemapValues, io: Io): Promise<ExitCode>
   const archive = openArchive(values)
   const plan = await planOf(archive, values)
   const status = runStatus(plan, await runRows(plan, archive.ledger))
-  io.write(values.json === true ? `${jsonText(status, true)}\n` : renderStatus(status))
+  const isPromoted = (await promotedRun(archive.out))?.runId === plan.runId
+  if (values.json === true) io.write(`${jsonText({ ...status, promoted: isPromoted }, true)}\n`)
+  else io.write(`${renderStatus(status)}${isPromoted ? 'promoted\n' : ''}`)
   return exit.fine
 }

@@ -1,11 +1,19 @@
 /** Results as lines of JSON, in the order of the transcripts: the bytes that `txmap map --ndjson` writes. */
 import { HashedBytes } from '../store/sha256.ts'
 import { countLines, readLines } from './file-lines.ts'
-import type { FormatTarget, FormatWriter, OutputFormat } from './output-format.ts'
+import type { FormatTarget, FormatWriter, OutputFormat, ResultLine } from './output-format.ts'
 
 /** "ndjson". */
 export function ndjsonFormat(): OutputFormat {
-  return { name: 'ndjson', version: 1, open: openWriter, count: countLines, lines: readLines }
+  return { name: 'ndjson', version: 1, open: openWriter, count: countLines, lines: numbered }
+}
+
+async function* numbered(...file: Parameters<typeof readLines>): AsyncGenerator<ResultLine> {
+  let row = 0
+  for await (const line of readLines(...file)) {
+    yield { row, line }
+    row += 1
+  }
 }
 
 async function openWriter({ store, path }: FormatTarget): Promise<FormatWriter> {

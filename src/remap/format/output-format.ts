@@ -10,6 +10,7 @@ export interface WrittenFile {
   readonly sha256: string
 }
 
+/** A way to write results, and to read them again. */
 export interface OutputFormat {
   /** What `--format` calls it. */
   readonly name: string
@@ -18,10 +19,19 @@ export interface OutputFormat {
   readonly open: (target: FormatTarget) => Promise<FormatWriter>
   /** Counts the results in a file and reads it through: a damaged one throws. */
   readonly count: (store: Store, file: WrittenFile, signal: AbortSignal) => Promise<number>
-  /** The results in a file as lines of JSON again, whole or not; `undefined` where a file of this format does not hold them. */
-  readonly lines?: (store: Store, file: WrittenFile, signal: AbortSignal) => AsyncIterable<Uint8Array>
+  /** The results in a file as lines of JSON again, in the order in which they were written; `undefined` where a file of this format does not hold them. */
+  readonly lines?: (store: Store, file: WrittenFile, signal: AbortSignal) => AsyncIterable<ResultLine>
 }
 
+/** One result as it was written. */
+export interface ResultLine {
+  /** The number of the result in its shard, 0 for the first, whichever of its files it is in. */
+  readonly row: number
+  /** With its end. */
+  readonly line: Uint8Array
+}
+
+/** Where a shard is written, and by which mappings. */
 export interface FormatTarget {
   readonly store: Store
   /** The path of what is written, without an ending: "results/9f31…/04ab…". The format adds endings, also several. */

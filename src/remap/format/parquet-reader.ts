@@ -6,7 +6,7 @@ import { bulkError } from '../../bulk/bulk-error.ts'
 import { sha256 } from '../store/sha256.ts'
 import type { Store } from '../store/store.ts'
 import { type Database, openDatabase } from './duckdb.ts'
-import type { WrittenFile } from './output-format.ts'
+import type { ResultLine, WrittenFile } from './output-format.ts'
 import { type ColumnPart, quotedName, quotedText, typeOf } from './parquet-columns.ts'
 import { resultOf, rowColumns } from './parquet-rows.ts'
 import { workFolder, written } from './work-folder.ts'
@@ -32,7 +32,7 @@ export async function* readLines(
   store: Store,
   file: WrittenFile,
   signal: AbortSignal,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<ResultLine> {
   const copy = await openCopy(store, file, signal)
   try {
     const data = await columnsIn(copy)
@@ -48,7 +48,7 @@ export async function* readLines(
       const line = resultOf(row, data)
       if (sha256(line) !== row._sha256)
         throw unreadable(store, file, 'a result in it is not what was written')
-      yield Buffer.from(`${line}\n`)
+      yield { row: Number(row._row), line: Buffer.from(`${line}\n`) }
     }
   } finally {
     await copy.close()

@@ -2,6 +2,7 @@
 import type { Tally } from '../../bulk/batch/tally.ts'
 import type { WrittenFile } from '../format/output-format.ts'
 
+/** The row of one shard, by its key. */
 export interface ShardRow {
   /** Of its input, mappings, options and format: a shard with the same key gives the same results. */
   readonly key: string
@@ -29,6 +30,7 @@ export interface ShardRow {
   readonly finished: string
 }
 
+/** Documents of one type and form that one mapping read. */
 export interface ShardKind {
   readonly mapping: string
   /** SHA-256 of the compiled mapping. */
@@ -38,6 +40,7 @@ export interface ShardKind {
   readonly documents: number
 }
 
+/** A label that nothing read, masked, with its number of lines. */
 export interface UnreadLabel {
   readonly mapping: string
   readonly name: string

@@ -9,12 +9,14 @@ export interface ArchivePlace {
   readonly path: string | undefined
 }
 
+/** A file of transcripts, and how it holds them. */
 export interface ArchiveFile {
   readonly store: string
   readonly file: StoredFile
   readonly kind: 'lines' | 'document'
 }
 
+/** What a run reads. */
 export interface Archive {
   /** In the order of the places, and in each by path. None is there twice. */
   readonly files: readonly ArchiveFile[]

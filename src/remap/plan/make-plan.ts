@@ -13,6 +13,7 @@ import { type PlannedShard, planVersion, type RemapPlan, type ResultOptions } fr
 import { inputOfList, inputOfPart, listEntry, listPath } from './shard-input.ts'
 import { storePlan } from './stored-plan.ts'
 
+/** What a run maps, with what, into what. */
 export interface PlanOptions {
   readonly places: readonly ArchivePlace[]
   readonly mapping: MappingChoice
@@ -25,12 +26,14 @@ export interface PlanOptions {
   readonly version: string
 }
 
+/** What planning reads and writes. */
 export interface PlanHost {
   readonly out: Store
   readonly sourceOf: (place: string) => Promise<Store>
   readonly ledger: Ledger
 }
 
+/** A plan, and what it leaves out. */
 export interface MadePlan {
   readonly plan: RemapPlan
   /** Files of the archive that are no transcripts by their names. */

@@ -6,6 +6,7 @@ import type { ByteRange } from '../store/store.ts'
 /** The form of this file; a plan of another one is refused. */
 export const planVersion = 1
 
+/** The plan of one run. */
 export interface RemapPlan {
   readonly version: typeof planVersion
   /** Of what the shards are and how they are mapped: the same archive, mappings and options have the same id, whoever plans. Sixteen hexadecimal digits. */
@@ -23,6 +24,7 @@ export interface RemapPlan {
   readonly shards: readonly PlannedShard[]
 }
 
+/** A mapping as it was when the run was planned. */
 export interface PlannedMapping {
   readonly id: string
   readonly version: string
@@ -40,6 +42,7 @@ export interface ResultOptions {
   readonly coverage: boolean
 }
 
+/** One shard of a run, by which key the ledger knows it. */
 export interface PlannedShard {
   /** Its number in the run, from "00001" on. */
   readonly id: string

@@ -18,6 +18,7 @@ export function inputOfList(store: Store, files: readonly StoredFile[]): string 
 /** How a list beside a plan names a file. */
 export type ListEntry = readonly [path: string, size: number, version: string]
 
+/** A file as a list beside a plan names it. */
 export function listEntry({ path, size, version }: StoredFile): ListEntry {
   return [path, size, version]
 }

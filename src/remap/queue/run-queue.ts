@@ -11,11 +11,13 @@ export interface ShardTask {
 /** Does one shard. Throws what made it fail; it may be called again for the same shard, also at once. */
 export type ShardWork = (task: ShardTask, during: WorkDuring) => Promise<ShardRow>
 
+/** What a shard under way is told, and tells. */
 export interface WorkDuring {
   readonly signal: AbortSignal
   readonly onProgress: (tally: Readonly<Tally>) => void
 }
 
+/** How a worker works, and what it tells. */
 export interface WorkerOptions {
   /** Shards that are under way at once. */
   readonly concurrency: number

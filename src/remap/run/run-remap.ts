@@ -8,6 +8,7 @@ import type { RemapHost } from '../shard/remap-host.ts'
 import { remapShard } from '../shard/remap-shard.ts'
 import { runRows } from './run-rows.ts'
 
+/** How a run goes, and whom it tells. */
 export interface RunOptions {
   /** Shards that are under way at once. */
   readonly concurrency: number
@@ -17,6 +18,7 @@ export interface RunOptions {
   readonly onFailed: (shard: string, failure: ShardFailure) => void
 }
 
+/** How far this call is. */
 export interface RunProgress {
   readonly shards: number
   readonly done: number
@@ -24,6 +26,7 @@ export interface RunProgress {
   readonly lines: number
 }
 
+/** What became of a run, with what earlier calls did of it. */
 export interface RunOutcome {
   readonly state: 'complete' | 'incomplete' | 'interrupted'
   /** Rows of the shards that are done, in their order. */

@@ -4,6 +4,7 @@ import { runRoot } from '../ledger/run-root.ts'
 import type { ShardKind, ShardRow, UnreadLabel } from '../ledger/shard-row.ts'
 import type { RemapPlan } from '../plan/remap-plan.ts'
 
+/** Counts over the shards of a run that are done. */
 export interface RunStatus {
   readonly runId: string
   readonly format: string

@@ -9,6 +9,7 @@ import type { ShardRow } from '../ledger/shard-row.ts'
 import type { PlannedShard, RemapPlan } from '../plan/remap-plan.ts'
 import type { Store } from '../store/store.ts'
 
+/** What reading everything again found. */
 export interface VerifiedRun {
   readonly runId: string
   readonly shards: number

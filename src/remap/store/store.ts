@@ -1,5 +1,6 @@
 /** Where an archive is read and results are kept: a folder, or what an address of the web names. Paths are its own, with slashes. */
 
+/** What a store knows of a file without reading it. */
 export interface StoredFile {
   /** From the root of the store: "2021/part-03.ndjson". */
   readonly path: string

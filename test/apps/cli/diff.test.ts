@@ -1,5 +1,5 @@
 /** `txmap diff`: what it prints, and when it fails. */
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -62,6 +62,22 @@ The version rose by a patch version; a minor version is needed: 1.1.0.
   test('--json gives the comparison', async () => {
     const { out } = await txmap(['diff', old, now, '--corpus', corpus, '--json'])
     expect(JSON.parse(out)).toMatchObject({ needed: 'minor', risen: 'patch', isEnough: false })
+  })
+
+  test('maps a transcript once that is a sample and of a golden', async () => {
+    const project = mkdtempSync(join(tmpdir(), 'txmap-diff-'))
+    mkdirSync(join(project, 'goldens/one'), { recursive: true })
+    mkdirSync(join(project, 'mappings'))
+    writeFileSync(
+      join(project, 'txmap.config.yaml'),
+      'mappings: [mappings]\nsamples: [goldens]\ngoldens: [goldens]\n',
+    )
+    writeFileSync(
+      join(project, 'goldens/one/input.json'),
+      transcript('1040', { 'ACCOUNT BALANCE': '$987.00', OWED: '$1.00' }),
+    )
+    const { out } = await txmap(['diff', old, now, '--project', project])
+    expect(out).toContain('actr-own 1.0.0 -> 1.0.1: 1 of 1 document change')
   })
 
   test('reads a version of a revision of git', async () => {

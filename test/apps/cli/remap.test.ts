@@ -103,6 +103,16 @@ test('plan tells what is left, run does it, status counts, and another run has n
   const status = await step('status', '--out', path('out'))
   expect(status.out).toBe(out.toString())
   expect((await step('plan', ...args)).out).toMatch(/: 2 shards, 0 to map\n {2}2 done already\n$/)
+  const { runId } = JSON.parse((await step('status', '--out', path('out'), '--json')).out)
+  expect(await step('promote', '--out', path('out'))).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(new RegExp(`^run ${runId} is promoted\\nroot [0-9a-f]{64}\\n$`)),
+  })
+  expect((await step('status', '--out', path('out'))).out).toBe(`${out}promoted\n`)
+  expect(await step('diff', '--out', path('out'))).toMatchObject({
+    code: 2,
+    notes: expect.stringContaining('are one run; name another one'),
+  })
   const results = filesBelow('out/results').map(name => readFileSync(path(`out/results/${name}`), 'utf8'))
   const wanted = [account, filed].map(line => `${JSON.stringify(mapTranscript(line))}\n`)
   expect(results.sort()).toEqual(wanted.sort())
@@ -135,6 +145,9 @@ describe('is called wrongly', () => {
     [['plan', '--in', join(projectRoot, 'src'), '--out', projectRoot], 'remap/out-in-archive'],
     [['plan', '--in', projectRoot, '--out', join(projectRoot, 'none/there')], 'remap/out-in-archive'],
     [['status', '--out', '/nowhere'], 'remap/no-run: There is no planned run in "/nowhere"'],
+    [['diff', '--out', '/nowhere', '--run', '0'], 'remap/no-run: '],
+    [['promote', '--out', '/nowhere', '--back'], 'remap/nothing-before: No run was promoted in "/nowhere"'],
+    [['promote', '--out', 'x', '--back', '--run', '0'], '--back goes to the run that was promoted before'],
     [['status', '--out', '/nowhere', '--run', '../x'], 'remap/no-run: There is no run of that name'],
     [['status', '--out', '/nowhere', '--run', '0123456789abcdef'], 'There is no run 0123456789abcdef in'],
   ])('%j', async (args, want) => {

@@ -34,6 +34,7 @@ describe('the glossary', () => {
       const [heading = '', , meaning = ''] = entry.split('\n')
       expect(meaning, heading).toMatch(/[.)]$/)
       expect(entry, heading).toMatch(/^- `[^`]+`, in \[.*\]\(mappings\/.*\).*: \S/m)
+      if (heading.startsWith('Code ')) expect(entry, heading).toMatch(/^- It .*; group `[a-z]+` /m)
       if (!heading.startsWith('Code '))
         expect(entry, heading).toMatch(/^- \*\*Null, zero\*\*: .*\n- \*\*Limit\*\*: /m)
     }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fileOfRevision, NoRevisionError } from '../../../src/node/git-file.ts'
 import { projectRoot } from '../../support/goldens.ts'
@@ -16,5 +17,17 @@ describe.skipIf(!existsSync(join(projectRoot, '.git')))('fileOfRevision', () => 
   ])('throws for %s', (_, revision, name, isRevision) => {
     const isNone = expect.toSatisfy((error: unknown) => error instanceof NoRevisionError === isRevision)
     expect(() => fileOfRevision(revision, name)).toThrow(isNone)
+  })
+
+  test('asks the repository of the file, wherever the process runs', () => {
+    const before = process.cwd()
+    process.chdir(tmpdir())
+    try {
+      const file = join(projectRoot, 'LICENSE')
+      expect(fileOfRevision('HEAD', file)).toBe(readFileSync(file, 'utf8'))
+      expect(fileOfRevision('HEAD', relative('.', file))).toBe(readFileSync(file, 'utf8'))
+    } finally {
+      process.chdir(before)
+    }
   })
 })

@@ -46,7 +46,7 @@ async function write(lines: readonly string[], mapping = bundled, at = 'run/shar
 async function read({ store, files }: Shard): Promise<readonly string[]> {
   const lines: string[] = []
   for (const file of files)
-    for await (const line of format.lines?.(store, file, never) ?? [])
+    for await (const { line } of format.lines?.(store, file, never) ?? [])
       lines.push(Buffer.from(line).toString())
   return lines
 }
