@@ -33,10 +33,10 @@ export const imports: readonly Import[] = [
     source: `export { createMappingClient } from '${service}'`,
     atMost: 14.6,
   },
-  { what: 'the engine', source: engine, atMost: 76 },
+  { what: 'the engine', source: engine, atMost: 76.1 },
   { what: 'the mapping actr-1040 with what it calls', source: account, atMost: 31.5 },
   { what: 'the mapping retr-1040 with what it calls', source: tax, atMost: 38 },
-  { what: 'the engine and actr-1040', source: engine + account, atMost: 87.6, budget: 55 },
+  { what: 'the engine and actr-1040', source: engine + account, atMost: 87.7, budget: 55 },
   { what: 'the engine and retr-1040', source: engine + tax, atMost: 94 },
   { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 103.4, budget: 80 },
   {

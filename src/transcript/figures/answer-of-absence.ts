@@ -12,8 +12,6 @@ interface Answer {
   readonly cost: number
 }
 
-type Data = Readonly<Record<string, unknown>>
-
 /** `expression`, which reads nothing of the data but what stands under `reads`. What it counts is the same for every document. */
 export function sparingAbsence(
   expression: CompiledExpression,
@@ -23,19 +21,19 @@ export function sparingAbsence(
   let known: Answer | undefined
   return {
     evaluate(data, bindings, shared) {
-      const budget = shared?.budget
-      if (budget === undefined || typeof data !== 'object' || data === null)
-        return expression.evaluate(data, bindings, shared)
       // No field has a name that all objects have.
-      const fields = data as Data
-      if (known !== undefined && isAsBefore(fields, names, known.over)) {
-        budget.spend(known.cost, -1)
+      const fields = data as Readonly<Record<string, unknown>>
+      if (known?.over.every((before, place) => isAsBefore(before, fields[names[place] ?? '']))) {
+        shared?.budget?.spend(known.cost, -1)
         return known.value
       }
-      const before = budget.spent
+      const spent = shared?.budget?.spent ?? 0
       const value = expression.evaluate(data, bindings, shared)
-      if (known === undefined && names.every(name => isMissing(fields[name])))
-        known = { over: names.map(name => fields[name]), value, cost: budget.spent - before }
+      if (known === undefined) {
+        const over = names.map(name => fields[name])
+        const cost = (shared?.budget?.spent ?? 0) - spent
+        if (over.every(isMissing)) known = { over, value, cost }
+      }
       return value
     },
   }
@@ -46,10 +44,6 @@ function isMissing(value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : Object.isFrozen(value)
 }
 
-function isAsBefore(fields: Data, names: readonly string[], over: readonly unknown[]): boolean {
-  for (let place = 0; place < names.length; place++) {
-    const [now, before] = [fields[names[place] ?? ''], over[place]]
-    if (now !== before && !(Array.isArray(now) && now.length === 0 && Array.isArray(before))) return false
-  }
-  return true
+function isAsBefore(before: unknown, now: unknown): boolean {
+  return now === before || (Array.isArray(before) && Array.isArray(now) && now.length === 0)
 }

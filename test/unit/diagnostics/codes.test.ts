@@ -4,6 +4,8 @@ import { commandCodes } from '../../../src/diagnostics/command-codes.ts'
 import { goldenCodes } from '../../../src/diagnostics/golden-codes.ts'
 import { mappingCodes } from '../../../src/diagnostics/mapping-codes.ts'
 import { projectCodes } from '../../../src/diagnostics/project-codes.ts'
+import { queueCodes } from '../../../src/diagnostics/queue-codes.ts'
+import { remapCodes } from '../../../src/diagnostics/remap-codes.ts'
 import { resultCodes } from '../../../src/diagnostics/result-codes.ts'
 import { runCodes } from '../../../src/diagnostics/run-codes.ts'
 import { sampleCodes } from '../../../src/diagnostics/sample-codes.ts'
@@ -39,7 +41,9 @@ describe('a code', () => {
       runCodes,
       resultCodes,
       serviceCodes,
+      queueCodes,
       commandCodes,
+      remapCodes,
       goldenCodes,
       sampleCodes,
     ]
