@@ -45,7 +45,7 @@ function page({ machine, versions, settings, groups }: Report): string {
 
 # Performance
 
-What mapping a transcript costs, measured against reading its JSON, against code written by hand and against other packages. Every number on this page comes from one run of \`npm run bench\`, which also wrote the page.
+What mapping a transcript costs, measured against reading its JSON, against code written by hand and against other packages. Every number on this page comes from \`npm run bench\`, from one run but where a section says otherwise.
 
 ${first.map(groupSection).join('\n')}
 ## Budgets
@@ -79,7 +79,7 @@ It takes about twenty minutes, with everything in turns in one process; on a mac
 ${others.map(groupSection).join('\n')}
 ## All rounds
 
-What the budgets above were measured by, round by round in the order they were run.
+What the budgets above were measured by, round by round in the order they were run; where a section above names a later run of its own, the earlier one.
 
 ${budgets.map(runsLine).join('\n')}
 `

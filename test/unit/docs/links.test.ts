@@ -82,6 +82,17 @@ const packed: readonly string[] = [
 ]
 const isPacked = (path: string): boolean => packed.includes(relative(projectRoot, path).split(sep)[0] ?? '')
 
+describe('the links to the repository', () => {
+  test('lead to files that exist', () => {
+    const link = /\/blob\/main\/([^)#\s]+)/g
+    const paths = pages.flatMap(page =>
+      [...prose(resolve(projectRoot, page)).matchAll(link)].map(match => `${page}: ${match[1]}`),
+    )
+    expect(paths.length).toBeGreaterThan(5)
+    expect(paths.filter(path => !existsSync(join(projectRoot, path.replace(/^.*: /, ''))))).toEqual([])
+  })
+})
+
 describe('the links of a packed page', () => {
   test('lead to what is packed, from README and from all of docs', () => {
     const astray = pages
