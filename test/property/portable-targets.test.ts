@@ -18,7 +18,7 @@ import type { Json } from '../support/tempting-document.ts'
 
 const patience = 900_000
 const seed = Number(process.env.SEED ?? 1)
-const runs = Number(process.env.PROPERTY_RUNS ?? 3)
+const runs = Number(process.env.PROPERTY_RUNS ?? 1)
 const isWhole = process.env.GOLDENS === 'all'
 /** Characters of a sample that may be drawn; the old engines take seconds for longer ones. */
 const longestDrawn = 8_000

@@ -37,7 +37,9 @@ function oneLine(text: string): string {
 /** The command as a process. */
 export function startMap(args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const main = join(projectRoot, 'dist/cli/main.js')
-  return spawn(process.execPath, [main, 'map', '--ndjson', ...args], { stdio: 'pipe', ...options })
+  // One thread unless a test asks for more: each loads the library for itself.
+  const jobs = args.includes('--jobs') ? [] : ['--jobs', '1']
+  return spawn(process.execPath, [main, 'map', '--ndjson', ...args, ...jobs], { stdio: 'pipe', ...options })
 }
 
 export interface Ended {
