@@ -178,6 +178,9 @@ function byWords(label: string, texts: readonly string[], reads: Reads): Decisio
   if (says(label, 'FORM NUMBER') && readsAll('formNumber', texts)) return { as: 'formNumber' }
   const mostly = mostlyReadBy(texts)
   if (mostly !== undefined) return { as: 'text', todo: `${mostly}; the others are words` }
+  // The shape of an amount that no transcript was seen to have, such as a sign behind it.
+  if (texts.some(text => /\$\s*[\d.]/.test(text)))
+    return { as: 'text', todo: 'a dollar sign, in a shape that money does not read' }
   const isCode = reads.has('code') && texts.every(text => /^(?=.*\d)[\w-]+$/.test(text))
   return { as: isCode ? 'code' : 'text' }
 }

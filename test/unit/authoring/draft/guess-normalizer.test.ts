@@ -20,6 +20,12 @@ describe('guessNormalizer', () => {
       ['105.29'],
       'money; no dollar sign was seen: confirm that these are amounts',
     ],
+    [
+      'amounts with their sign behind them',
+      'OVERPAID',
+      ['$650.00-'],
+      'text; a dollar sign, in a shape that money does not read',
+    ],
     ['a price with more than cents', 'PRICE', ['$12.3456'], 'price'],
     [
       'a number with a fraction',
