@@ -20,7 +20,7 @@ ${help.trimEnd()}
 
 # Commands
 
-What \`npx txmap COMMAND --help\` prints, for every command. All of them work offline, but for \`sandbox\`, which listens on your machine. Exit codes are the same everywhere: 0 fine, 1 something was found, 2 called wrongly, 3 a bug of ours.
+What \`npx txmap COMMAND --help\` prints, for every command. All of them work offline; \`sandbox\` and \`demo\` listen on your machine. Exit codes mean the same everywhere: 0 fine, 1 something was found, 2 called wrongly or a file cannot be read or written, 3 a bug of ours, 130 interrupted before the end.
 
 ${commands.map(({ name, summary }) => `- [${name}](#${name}): ${summary}`).join('\n')}
 

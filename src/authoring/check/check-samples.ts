@@ -33,7 +33,14 @@ export function withSampleFindings(
   found: readonly Diagnostic[],
   samples: SampleCheck,
 ): readonly Diagnostic[] {
-  const own = samples.samples.length === 0 ? [] : checkSamples(samples)
+  return withFindings(found, samples.samples.length === 0 ? [] : checkSamples(samples))
+}
+
+/** What was found in the mappings, and what samples say of them. */
+export function withFindings(
+  found: readonly Diagnostic[],
+  own: readonly Diagnostic[],
+): readonly Diagnostic[] {
   const mended = new Set(own.filter(each => each.fix !== undefined).map(({ span }) => formatSpan(span)))
   return [
     ...found.filter(each => each.code !== 'spec/unknown-section' || !mended.has(formatSpan(each.span))),
@@ -46,19 +53,35 @@ function checkSamples({ plans, specs, samples }: SampleCheck): readonly Diagnost
   if (plans.length === 0) return []
   const mapper = mapperOf(plans.map(plan => ownMapping(withoutDerived(plan))))
   const uses = new Map<string, FieldUses>()
-  const unread: Diagnostic[] = []
+  const unread: UnreadSample[] = []
   for (const sample of samples) {
     const result = resultOf(() => mapper.mapTranscript(sample.text))
-    if (typeof result === 'string') unread.push(unreadSample(sample, result))
+    if (typeof result === 'string') unread.push({ name: sample.name, reason: result })
     else {
       const ofMapping = uses.get(result.mapping.id) ?? new FieldUses()
       uses.set(result.mapping.id, ofMapping)
       ofMapping.add(result)
     }
   }
+  return sampleFindings(specs, [...uses.values()], unread)
+}
+
+/** A sample that no mapping reads. */
+export interface UnreadSample {
+  readonly name: string
+  /** The message of the error. */
+  readonly reason: string
+}
+
+/** What `uses`, one for each mapping, say of the fields in `specs`, by place, behind the samples that are not mapped. */
+export function sampleFindings(
+  specs: readonly (MappingSpec | PartSpec)[],
+  uses: readonly FieldUses[],
+  unread: readonly UnreadSample[],
+): readonly Diagnostic[] {
   const fields = new Map(specs.flatMap(fieldsOf))
   const byPlace = new Map<string, FieldUse[]>()
-  for (const ofMapping of uses.values()) {
+  for (const ofMapping of uses) {
     for (const use of ofMapping.all()) {
       const list = byPlace.get(use.spec)
       if (list === undefined) byPlace.set(use.spec, [use])
@@ -69,7 +92,7 @@ function checkSamples({ plans, specs, samples }: SampleCheck): readonly Diagnost
   const found = [...fields].flatMap(([place, { field, atTop }]) =>
     fieldFindings(field, byPlace.get(place) ?? [], all, atTop),
   )
-  return [...unread, ...found]
+  return [...unread.map(unreadSample), ...found]
 }
 
 /** Nothing is asked of what is computed from the lines, so it need not be. */
@@ -87,7 +110,7 @@ function resultOf(map: () => TranscriptResult): TranscriptResult | string {
   }
 }
 
-function unreadSample({ name }: SourceFile, reason: string): Diagnostic {
+function unreadSample({ name, reason }: UnreadSample): Diagnostic {
   const span = { file: name, line: 1, column: 1, offset: 0, length: 1 }
   return diagnostic('sample/not-mapped', { reason }, span, 'remove it, or add a mapping for it')
 }

@@ -4,6 +4,7 @@ import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Checked, Round } from '../../project/dev/project-run.ts'
 import type { GoldenTried, SampleOutcome } from '../../project/dev/project-samples.ts'
+import { counted } from '../../text/messages/counted.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import type { Paint } from '../paint.ts'
 
@@ -22,8 +23,10 @@ export function renderRound(round: Round, types: TypesState, milliseconds: numbe
   if (round.kind === 'unreadable')
     return `${round.error.message}\n\n${row('project', paint('red', 'cannot be read'))}${took}\n`
   const { checked } = round
-  const drawn = checked.diagnostics.slice(0, mostShown).map(found => `${drawing(checked, found)}\n\n`)
-  const more = moreOf(checked.diagnostics.length, 'txmap check')
+  // Notes are counted alone: what no sample has says little at each save.
+  const wrong = checked.diagnostics.filter(found => found.severity !== 'info')
+  const drawn = wrong.slice(0, mostShown).map(found => `${drawing(checked, found)}\n\n`)
+  const more = moreOf(wrong.length, 'txmap check')
   const lines = [
     ...drawn,
     ...(more === '' ? [] : [`${more}\n\n`]),
@@ -69,8 +72,10 @@ function drawing({ texts }: Checked, found: Checked['diagnostics'][number]): str
 
 function verdict({ files, diagnostics }: Checked, paint: Paint): string {
   const errors = diagnostics.filter(found => found.severity === 'error').length
-  const warnings = diagnostics.length - errors
-  const text = `${counted(files, 'file')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`
+  const notes = diagnostics.filter(found => found.severity === 'info').length
+  const warnings = diagnostics.length - errors - notes
+  const ofNotes = notes === 0 ? '' : `, ${counted(notes, 'note')}`
+  const text = `${counted(files, 'file')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}${ofNotes}`
   return paint(errors > 0 ? 'red' : warnings > 0 ? 'yellow' : 'green', text)
 }
 
@@ -147,8 +152,4 @@ function listed(faults: readonly string[], command: string): readonly string[] {
 
 function moreOf(count: number, command: string): string {
   return count > mostShown ? `and ${count - mostShown} more: ${command}` : ''
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }

@@ -11,7 +11,7 @@ import { formatSpan } from '../../text/places/position.ts'
 import { mappingGroups, partNameIn } from './mapping-groups.ts'
 
 /** What came of compiling. */
-type Compiled = Pick<Compilation, 'plans' | 'diagnostics'>
+type Compiled = Pick<Compilation, 'plans' | 'diagnostics' | 'specs'>
 
 interface Kept {
   /** What it depends on. */
@@ -60,7 +60,8 @@ export class ProjectCompiler {
       ...compilations.flatMap(compilation => compilation.diagnostics),
       ...loose.flatMap(part => readingOf(part).diagnostics),
     ]
-    return { plans, diagnostics: bounded(distinct(found)) }
+    const specs = new Set(compilations.flatMap(compilation => compilation.specs))
+    return { plans, diagnostics: bounded(distinct(found)), specs: [...specs] }
   }
 
   /** Compiles `files` with `used` and all others for their library, unless none of both has changed. */

@@ -1,4 +1,6 @@
 /** One round of `txmap dev`: everything about a project that is not as it was the round before. */
+import { relative } from 'node:path'
+import { sampleFindings, withFindings } from '../../authoring/check/check-samples.ts'
 import { withoutIgnored } from '../../authoring/check/ignored-findings.ts'
 import { ownTypes } from '../../compile/own-types.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
@@ -30,6 +32,7 @@ export interface Checked {
   readonly directory: string
   /** How many files of mappings and parts there are. */
   readonly files: number
+  /** Of mappings and, in a round that maps, what the samples say against them: what `txmap check` finds. */
   readonly diagnostics: readonly Diagnostic[]
   /** Text by the name of its file, for drawing them. */
   readonly texts: ReadonlyMap<string, string>
@@ -43,22 +46,25 @@ export class ProjectRun {
   next({ project: listed }: Look): Round {
     const project = listed instanceof ProjectError ? listed : textsOf(listed)
     if (project instanceof ProjectError) return { kind: 'unreadable', error: project }
-    const { plans, diagnostics: found } = this.#compiler.compile(project.mappings, project.parts)
+    const { plans, diagnostics: found, specs } = this.#compiler.compile(project.mappings, project.parts)
     const files: readonly SourceFile[] = [...project.mappings, ...project.parts]
-    // Whether a comment leaves nothing out only `txmap check` can say, which holds mappings against samples too.
-    const diagnostics = withoutIgnored(files, found).filter(({ code }) => code !== 'ignore/unused')
-    const checked = {
-      directory: project.directory,
-      files: files.length,
-      diagnostics,
-      texts: new Map(files.map(file => [file.name, file.text])),
+    const { directory } = project
+    const texts = new Map(files.map(file => [file.name, file.text]))
+    const checked = { directory, files: files.length, texts }
+    if (found.some(({ severity }) => severity === 'error')) {
+      // Whether a comment leaves nothing out is known only once the samples have been mapped.
+      const diagnostics = withoutIgnored(files, found).filter(({ code }) => code !== 'ignore/unused')
+      return { kind: 'faulty', checked: { ...checked, diagnostics } }
     }
-    if (diagnostics.some(found => found.severity === 'error')) return { kind: 'faulty', checked }
     this.#samples.use(plans)
+    const samples = this.#samples.samples(project.samples)
+    const unread = this.#samples.unread().map(each => ({ ...each, name: relative(directory, each.name) }))
+    const ofSamples = plans.length === 0 ? [] : sampleFindings(specs, this.#samples.uses(), unread)
+    const diagnostics = withoutIgnored(files, withFindings(found, ofSamples))
     return {
       kind: 'mapped',
-      checked,
-      samples: this.#samples.samples(project.samples),
+      checked: { ...checked, diagnostics },
+      samples,
       goldens: this.#samples.goldens(project.goldens),
       types: project.types === undefined ? undefined : { file: project.types, text: ownTypes(plans) },
     }

@@ -1,5 +1,7 @@
 /** Maps the samples and goldens of a project again and again: what came of a transcript is kept until it or its mapping changes. */
 import { basename, join } from 'node:path'
+import type { UnreadSample } from '../../authoring/check/check-samples.ts'
+import { FieldUses } from '../../authoring/check/field-uses.ts'
 import { type GoldenMapper, type GoldenOutcome, tryGolden } from '../../authoring/golden/try-golden.ts'
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { MapperError, ProjectError } from '../../diagnostics/errors.ts'
@@ -42,6 +44,13 @@ interface Kept<Outcome> {
   readonly outcome: Outcome
 }
 
+/** What samples say of one mapping. */
+interface KeptUses {
+  /** The samples, and what they were. */
+  readonly stamp: string
+  readonly uses: FieldUses
+}
+
 /** What chooses the mapping of a transcript. */
 interface Outline {
   readonly stamp: string
@@ -53,9 +62,12 @@ export class ProjectSamples {
   readonly #entries = new WeakMap<WrittenPlan, MappingEntry>()
   #bundled: readonly MappingEntry[] | undefined
   #table = new MappingTable([])
+  #own: ReadonlySet<MappingEntry> = new Set()
+  #ownTable = new MappingTable([])
   #outlines = new Map<string, Outline>()
   #samples = new Map<string, Kept<SampleOutcome>>()
   #goldens = new Map<string, Kept<GoldenOutcome>>()
+  #uses = new Map<MappingEntry, KeptUses>()
 
   /** From now on these are used, and the bundled mappings for what they leave open. */
   use(plans: readonly WrittenPlan[]): void {
@@ -65,6 +77,8 @@ export class ProjectSamples {
       this.#entries.set(plan, entry)
       return entry
     })
+    this.#own = new Set(own)
+    this.#ownTable = new MappingTable(own)
     const replaced = new Set(plans.map(plan => plan.id))
     this.#table = new MappingTable([...own, ...this.#bundled.filter(entry => !replaced.has(entry.id))])
   }
@@ -72,14 +86,77 @@ export class ProjectSamples {
   /** What came of each sample. */
   samples(files: readonly string[]): readonly SampleOutcome[] {
     const before = this.#samples
-    this.#samples = new Map()
-    return files.map(file => {
+    const chosen = files.map(file => {
       const stamp = stampOf(file)
-      const entry = this.#entryFor(file, stamp)
-      const kept = keptOr(before.get(file), stamp, entry, () => this.#sample(file))
+      return { file, stamp, entry: this.#entryFor(file, stamp) }
+    })
+    const fresh = this.#freshUses(chosen)
+    this.#samples = new Map()
+    return chosen.map(({ file, stamp, entry }) => {
+      const uses = entry === undefined ? undefined : fresh.get(entry)
+      const kept = keptOr(uses === undefined ? before.get(file) : undefined, stamp, entry, () =>
+        this.#sample(file, uses),
+      )
       this.#samples.set(file, kept)
       return kept.outcome
     })
+  }
+
+  /** What the samples say of the fields of each own mapping. */
+  uses(): readonly FieldUses[] {
+    return [...this.#uses.values()].map(({ uses }) => uses)
+  }
+
+  /** The samples that no own mapping reads: those that a bundled one reads, too. */
+  unread(): readonly UnreadSample[] {
+    return [...this.#samples].flatMap(([name, { entry, outcome }]) => {
+      const isRead = entry !== undefined && this.#own.has(entry)
+      // Without the code in front.
+      if (outcome.kind === 'failed') return [{ name, reason: outcome.message.replace(/^\S+: /, '') }]
+      const reason = isRead ? undefined : this.#whyNotOwn(name)
+      return reason === undefined ? [] : [{ name, reason }]
+    })
+  }
+
+  /** Empty ones, by mapping, where a sample is new, changed or gone; the others are kept. */
+  #freshUses(
+    chosen: readonly {
+      readonly file: string
+      readonly stamp: string
+      readonly entry: MappingEntry | undefined
+    }[],
+  ): ReadonlyMap<MappingEntry, FieldUses> {
+    const stamps = new Map<MappingEntry, string[]>()
+    for (const { file, stamp, entry } of chosen) {
+      if (entry === undefined || !this.#own.has(entry)) continue
+      const list = stamps.get(entry)
+      if (list === undefined) stamps.set(entry, [`${file}\n${stamp}`])
+      else list.push(`${file}\n${stamp}`)
+    }
+    const before = this.#uses
+    this.#uses = new Map()
+    const fresh = new Map<MappingEntry, FieldUses>()
+    for (const [entry, list] of stamps) {
+      const stamp = list.join('\n')
+      const present = before.get(entry)
+      const kept = present?.stamp === stamp ? present : { stamp, uses: new FieldUses() }
+      if (kept !== present) fresh.set(entry, kept.uses)
+      this.#uses.set(entry, kept)
+    }
+    return fresh
+  }
+
+  /** Why none of the own mappings fits a transcript that a bundled one reads. */
+  #whyNotOwn(file: string): string | undefined {
+    const outline = this.#outlines.get(file)
+    if (outline === undefined) return undefined
+    try {
+      this.#ownTable.forTranscript({ ...outline, document: {} }, undefined)
+      return undefined
+    } catch (error) {
+      if (isForeseen(error)) return error.message
+      throw error
+    }
   }
 
   /** What came of each golden. */
@@ -112,9 +189,12 @@ export class ProjectSamples {
     }
   }
 
-  #sample(file: string): SampleOutcome {
+  /** Adds what the sample says of the fields to `uses`. */
+  #sample(file: string, uses: FieldUses | undefined): SampleOutcome {
     try {
-      const { mapping, issues, unmapped } = mapOne(this.#table, textOf(file), undefined)
+      const result = mapOne(this.#table, textOf(file), undefined)
+      uses?.add(result)
+      const { mapping, issues, unmapped } = result
       const of = (severity: string): number => issues.filter(issue => issue.severity === severity).length
       const counts = { errors: of('error'), warnings: of('warning'), unmapped: unmapped.length }
       return { kind: 'mapped', file, mapping: mapping.id, ...counts }

@@ -25,7 +25,7 @@ const config = 'mappings: [mappings]\nsamples: [samples]\ngoldens: [goldens]\nty
 
 interface Round {
   readonly error?: { readonly code: string }
-  readonly diagnostics?: readonly { readonly code: string }[]
+  readonly diagnostics?: readonly { readonly code: string; readonly message?: string }[]
   readonly samples?: readonly { readonly kind: string; readonly mapping?: string; readonly errors?: number }[]
   readonly goldens?: readonly { readonly status: string }[]
   readonly types?: string
@@ -177,6 +177,11 @@ test('a project that is not there yet is taken up when it is', async () => {
   await end()
 }, 60_000)
 
+/** Code and message of each finding, in the order in which they are found. */
+function findingsOf({ diagnostics = [] }: Round): readonly string[] {
+  return diagnostics.map(({ code, message }) => `${code} ${message}`)
+}
+
 /** The summaries of the rounds up to the first in which `until` stands. */
 async function summary(folder: string, until: string, hasColour = false): Promise<string> {
   let end = (): void => undefined
@@ -206,7 +211,7 @@ types     wrote types/mappings.d.ts
   save(folder, 'goldens/second/input.json', transcript('one'))
   save(folder, 'goldens/first/expected.yaml', 'data: { /total: 6.00 }\n')
   expect(await summary(folder, ' ms\n')).toMatch(
-    /^mappings {2}1 file: 0 errors, 0 warnings\nsamples {3}0 of 2 without an error\n {2}samples\/not\.json: transcript\/not-json: .*\n {2}samples\/one\.json: 1 error \(one\)\ngoldens {3}0 of 2 as expected\n {2}goldens\/first: 1 difference\n {2}goldens\/second: it has no expected\.yaml; txmap test --update writes it\ntypes {5}up to date\n0 ms\n$/,
+    /warning sample\/not-mapped: [\s\S]*\nmappings {2}1 file: 0 errors, 2 warnings\nsamples {3}0 of 2 without an error\n {2}samples\/not\.json: transcript\/not-json: .*\n {2}samples\/one\.json: 1 error \(one\)\ngoldens {3}0 of 2 as expected\n {2}goldens\/first: 1 difference\n {2}goldens\/second: it has no expected\.yaml; txmap test --update writes it\ntypes {5}up to date\n0 ms\n$/,
   )
   save(folder, 'mappings/one.yaml', mapping('one', 'mony'))
   const faulty = await summary(folder, ' ms\n')
@@ -223,6 +228,56 @@ test('redraws it on a terminal', async () => {
   expect(out.startsWith('\u001b[2J\u001b[H')).toBe(true)
   expect(out).toContain('\u001b[32m1 file: 0 errors, 0 warnings\u001b[39m')
 })
+
+test('shows what txmap check finds in the samples, at each save, and what a comment leaves out it leaves out', async () => {
+  const folder = projectOf()
+  const of = (fields: string): string => `${mapping('one').split('fields:')[0]}fields:\n${fields}`
+  const first = of(
+    '  total: { from: [SECTION_FILING > TOTAL, SECTION_FILING > SUM], as: money }\n  tax: { from: SECTION_FILING > TAKS, as: date }\n',
+  )
+  save(folder, 'mappings/one.yaml', first)
+  const withTax = (tax: string): string =>
+    JSON.stringify({ TYPE: 'RETR', SECTION_FILING: { TOTAL: '$5.00', TAX: tax }, FORM: 'one' })
+  save(folder, 'samples/one.json', withTax('$1.00'))
+  save(folder, 'samples/other.json', transcript('1040'))
+  save(folder, 'samples/not.json', '{')
+  const checked = async (): Promise<readonly string[]> =>
+    findingsOf(JSON.parse((await txmap(['check', '--project', folder, '--json'])).out))
+  const { after, end } = watching(folder)
+  const round = async (change: () => void): Promise<readonly string[]> =>
+    findingsOf(await after(change, () => true))
+  const found = await round(() => undefined)
+  expect(found).toEqual(await checked())
+  expect(found.map(each => each.split(' ')[0])).toEqual([
+    'sample/not-mapped',
+    'sample/not-mapped',
+    'sample/wording-not-seen',
+    'sample/label-not-seen',
+  ])
+
+  // The label mended, its normalizer refuses what the sample holds.
+  const refused = await round(() => save(folder, 'mappings/one.yaml', first.replace('TAKS', 'TAX')))
+  expect(refused.at(-1)).toMatch(/^sample\/refused /)
+  expect(refused).toEqual(await checked())
+
+  // The sample says something else, and nothing of the mapping has changed.
+  const agreed = await round(() => save(folder, 'samples/one.json', withTax('01-02-2023')))
+  expect(agreed.map(each => each.split(' ')[0])).not.toContain('sample/refused')
+  expect(agreed).toEqual(await checked())
+
+  const ignored = await round(() =>
+    save(
+      folder,
+      'mappings/one.yaml',
+      first.replace(/\n$/, ' # txmap-ignore sample/label-not-seen to come\n'),
+    ),
+  )
+  expect(ignored.map(each => each.split(' ')[0])).not.toContain('sample/label-not-seen')
+  expect(ignored).toEqual(await checked())
+  rmSync(join(folder, 'samples/not.json'))
+  await end()
+  expect(await summary(folder, ' ms\n')).toContain('mappings  1 file: 0 errors, 1 warning, 1 note\n')
+}, 60_000)
 
 test('takes no files', async () => {
   expect(await txmap(['dev', 'one.yaml'])).toEqual({

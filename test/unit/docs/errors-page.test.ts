@@ -177,6 +177,14 @@ describe('the page of errors', () => {
     expect(sections.filter(({ text }) => !/^Fix: /m.test(text)).map(section => section.code)).toEqual([])
   })
 
+  test('has an example of every code but those of bugs: what meets it and what does not, or a message', () => {
+    const pair = /^(?:Wrong|Met|Noted)\b.*:[\s\S]*^(?:Right|Not met|Not noted)\b/m
+    const isShown = ({ code, text }: { readonly code: string; readonly text: string }): boolean =>
+      pair.test(text) || text.includes(`\n\`\`\`\n${code}: `)
+    const lacking = sections.filter(section => !isShown(section)).map(section => section.code)
+    expect(lacking.filter(code => !code.startsWith('bug/'))).toEqual([])
+  })
+
   test.each(examples)('$code: the wrong example is wrong in that way', ({ code, wrong }) => {
     expect(found(wrong)).toContain(code)
   })
