@@ -38,7 +38,7 @@ export class Absences {
   readonly #fields: readonly PlanField[]
   readonly #view: Section
   /** Of each list, its entries in the section that was asked about last. */
-  readonly #last = new Map<PlanField, { view: Section | undefined; entries: readonly Section[] }>()
+  readonly #last = new Map<PlanField, { view: Section; entries: readonly Section[] }>()
   /** By their paths without positions in lists, and by those of all that hold them. */
   readonly #byNames = new Map<string, LineageEntry[]>()
 
@@ -111,14 +111,14 @@ export class Absences {
   /** Why no line is there for the field at `path`: which section, entry or label is missing. */
   missing(path: string): string {
     let fields = this.#fields
-    let view: Section | undefined = this.#view
+    let view = this.#view
     const steps = pointerSteps(path)
     for (let at = 0; at < steps.length; at++) {
       const found = fields.find(each => each.name === steps[at])
       if (found === undefined) break
       if (found.kind === 'group') {
         const inside: Section | undefined = insideOf(found, view)
-        if (inside === undefined && view !== undefined)
+        if (inside === undefined)
           return `the transcript has no section ${either(found.sections)}${whereIn(view)}`
         view = inside
         fields = found.fields
@@ -134,7 +134,7 @@ export class Absences {
   }
 
   /** The entries of a list, found once for all fields in them that are asked about in turn. */
-  #entries(list: ListField | ChoiceField, view: Section | undefined): readonly Section[] {
+  #entries(list: ListField | ChoiceField, view: Section): readonly Section[] {
     const last = this.#last.get(list)
     if (last !== undefined && last.view === view) return last.entries
     const entries = entriesOf(list, view)
@@ -179,8 +179,8 @@ function entrySays(where: string, count: number, step = ''): string {
     : `no entry of ${where} has a line of it`
 }
 
-function labelSays(field: PlanField, view: Section | undefined): string {
-  const where = view === undefined ? '' : whereIn(view)
+function labelSays(field: PlanField, view: Section): string {
+  const where = whereIn(view)
   if (field.kind === 'value')
     return `no line is labelled ${field.sources.map(source => source.label).join(' or ')}${where}`
   return field.kind === 'whether' || field.kind === 'kept'
