@@ -15,6 +15,9 @@ test.each([
   ['$sumMoney(a) - b = c', 13, '$subtractMoney($sumMoney(a), b)'],
   ['a * b', 2, undefined],
   ['a - ', 2, undefined],
+  ["'abc' - 1", 6, undefined],
+  ['a + "x"', 2, undefined],
+  ['$money("5.00") + a', 16, '$addMoney($money("5.00"), a)'],
 ])('%s at %i is %s', (text, position, want) => {
   expect(writtenArithmetic(text, position)?.text).toBe(want)
 })
