@@ -17,7 +17,7 @@ test.each([
   ['a - ', 2, undefined],
   ["'abc' - 1", 6, undefined],
   ['a + "x"', 2, undefined],
-  ['$money("5.00") + a', 16, '$addMoney($money("5.00"), a)'],
+  ['$money("5.00") + a', 15, '$addMoney($money("5.00"), a)'],
 ])('%s at %i is %s', (text, position, want) => {
   expect(writtenArithmetic(text, position)?.text).toBe(want)
 })
