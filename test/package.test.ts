@@ -193,6 +193,7 @@ describe('the published package', () => {
         },
         files: ['main.ts'],
       }
+      writeFileSync(join(project, 'main.ts'), program)
       writeFileSync(join(project, 'tsconfig.bundler.json'), JSON.stringify(config))
       run(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.bundler.json'], project)
     },
