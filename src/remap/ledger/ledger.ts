@@ -9,16 +9,6 @@ export interface Ledger {
   readonly get: (key: string) => Promise<ShardRow | undefined>
   /** Adds a row, safe when it resolves; where there is one with this key it stays. Gives the row that stands. */
   readonly put: (row: ShardRow) => Promise<ShardRow>
-  /** Every row of an input, with whatever mappings, the oldest first. */
-  readonly ofInput: (input: string) => Promise<readonly ShardRow[]>
   /** Every row, in no order. */
   readonly rows: () => AsyncIterable<ShardRow>
-  readonly close: () => Promise<void>
-}
-
-/** Ledgers of a protocol, such as "postgres:". */
-export interface LedgerKind {
-  readonly protocols: readonly string[]
-  /** Makes its table where there is none. `url` may have credentials. */
-  readonly open: (url: URL) => Promise<Ledger>
 }

@@ -30,13 +30,7 @@ export function storeLedger(store: Store): Ledger {
       if (await store.make(pathOf(row.key), textOf(row))) return row
       return (await get(row.key)) ?? row
     },
-    ofInput: async input => {
-      const found: ShardRow[] = []
-      for await (const row of rows()) if (row.input === input) found.push(row)
-      return found.sort((one, other) => (one.finished < other.finished ? -1 : 1))
-    },
     rows,
-    close: async () => undefined,
   }
 }
 

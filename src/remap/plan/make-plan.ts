@@ -147,7 +147,11 @@ async function carriedKeys(
     const key = inputs.get(row.input)
     if (key === undefined || row.settings !== settings) continue
     if (row.key === key) done.add(key)
-    else candidates.set(key, [...(candidates.get(key) ?? []), row])
+    else {
+      const rows = candidates.get(key)
+      if (rows === undefined) candidates.set(key, [row])
+      else rows.push(row)
+    }
   }
   if (candidates.size === 0) return new Map()
   const holds = await stillHolds(mapping)

@@ -12,11 +12,10 @@ interface Held {
 export function localQueue(): RunQueue {
   const held = new Map<string, Held>()
   const waiting: Held[] = []
-  const woken = new Set<() => void>()
   const take = async (task: Held, work: ShardWork, options: WorkerOptions): Promise<void> => {
     task.state = 'active'
     try {
-      const row = await work(task.task, { signal: options.signal, onProgress: () => undefined })
+      const row = await work(task.task, options.signal)
       task.state = 'done'
       options.onDone(task.task, row)
     } catch (error) {
@@ -32,9 +31,8 @@ export function localQueue(): RunQueue {
   const takeAll = async (work: ShardWork, options: WorkerOptions): Promise<void> => {
     while (!options.signal.aborted) {
       const task = waiting.shift()
-      if (task !== undefined) await take(task, work, options)
-      else if (options.until === 'drained') return
-      else await wakened(woken, options.signal)
+      if (task === undefined) return
+      await take(task, work, options)
     }
   }
   return {
@@ -48,31 +46,11 @@ export function localQueue(): RunQueue {
         held.set(key, task)
         waiting.push(task)
       }
-      for (const wake of woken) wake()
     },
     work: async (work, options) => {
       await Promise.all(Array.from({ length: options.concurrency }, () => takeAll(work, options)))
     },
-    counts: async runId => {
-      const states = [...held.values()].filter(({ task }) => task.runId === runId).map(({ state }) => state)
-      const count = (wanted: Held['state']): number => states.filter(state => state === wanted).length
-      return { waiting: count('waiting'), active: count('active'), failed: count('failed') }
-    },
-    close: async () => undefined,
   }
-}
-
-/** Resolves when something is put in, or when the signal is aborted. */
-async function wakened(woken: Set<() => void>, signal: AbortSignal): Promise<void> {
-  await new Promise<void>(resolve => {
-    const wake = (): void => {
-      woken.delete(wake)
-      signal.removeEventListener('abort', wake)
-      resolve()
-    }
-    woken.add(wake)
-    signal.addEventListener('abort', wake)
-  })
 }
 
 /** What may be said of an error: ours name places and reasons; the message of another one may hold anything. */

@@ -1,5 +1,4 @@
 /** What hands shards to workers. The one within this process needs nothing; others are engines that run elsewhere. */
-import type { Tally } from '../../bulk/batch/tally.ts'
 import type { ShardRow } from '../ledger/shard-row.ts'
 
 /** All that a queue may hold of a shard: no place, no mapping, no value. */
@@ -8,14 +7,8 @@ export interface ShardTask {
   readonly shard: string
 }
 
-/** Does one shard. Throws what made it fail; it may be called again for the same shard, also at once. */
-export type ShardWork = (task: ShardTask, during: WorkDuring) => Promise<ShardRow>
-
-/** What a shard under way is told, and tells. */
-export interface WorkDuring {
-  readonly signal: AbortSignal
-  readonly onProgress: (tally: Readonly<Tally>) => void
-}
+/** Does one shard; aborted, it leaves it to others. Throws what made it fail; it may be called again for the same shard, also at once. */
+export type ShardWork = (task: ShardTask, signal: AbortSignal) => Promise<ShardRow>
 
 /** How a worker works, and what it tells. */
 export interface WorkerOptions {
@@ -23,8 +16,6 @@ export interface WorkerOptions {
   readonly concurrency: number
   /** Aborted, no further shard is begun, and those under way are ended and left for others. */
   readonly signal: AbortSignal
-  /** "drained": ends when nothing is left to do; "aborted": waits for more. */
-  readonly until: 'drained' | 'aborted'
   readonly onDone: (task: ShardTask, row: ShardRow) => void
   /** A shard failed for good, after the tries that the queue gives it. `code` is that of our error. */
   readonly onFailed: (task: ShardTask, failure: ShardFailure) => void
@@ -36,28 +27,12 @@ export interface ShardFailure {
   readonly message: string
 }
 
-/** Shards of a run by what becomes of them. Those that the ledger knows are done, whatever a queue says. */
-export interface QueueCounts {
-  readonly waiting: number
-  readonly active: number
-  readonly failed: number
-}
-
 /** Errors are RemapErrors `remap/unusable-queue`. */
 export interface RunQueue {
   /** What messages call it. Holds no credentials. */
   readonly name: string
   /** Puts shards of a run in. One that is in, by whoever, is not put in again; one that failed for good is tried anew. */
   readonly enqueue: (runId: string, shards: readonly string[]) => Promise<void>
-  /** Works until it is stopped. Resolves when nothing of it is under way. */
+  /** Works until nothing is left to do, or it is stopped. Resolves when nothing of it is under way. */
   readonly work: (work: ShardWork, options: WorkerOptions) => Promise<void>
-  readonly counts: (runId: string) => Promise<QueueCounts>
-  readonly close: () => Promise<void>
-}
-
-/** Queues of a protocol, such as "redis:". */
-export interface QueueKind {
-  readonly protocols: readonly string[]
-  /** `url` may have credentials. */
-  readonly open: (url: URL) => Promise<RunQueue>
 }

@@ -69,10 +69,10 @@ export async function runRemap(
   await queue.enqueue(plan.runId, left)
   try {
     await queue.work(
-      ({ shard }, during) =>
+      ({ shard }, signal) =>
         remapShard(plan, shard, {
           ...host,
-          signal: during.signal,
+          signal,
           onProgress: tally => {
             active.set(shard, tally)
             report()
@@ -81,7 +81,6 @@ export async function runRemap(
       {
         concurrency: options.concurrency,
         signal: ending.signal,
-        until: 'drained',
         onDone: ({ shard }, row) => {
           active.delete(shard)
           finished += row.tally.lines

@@ -45,10 +45,3 @@ export interface StoreWriter {
   readonly finish: () => Promise<void>
   readonly discard: () => Promise<void>
 }
-
-/** Stores of a protocol, such as "s3:". */
-export interface StoreKind {
-  readonly protocols: readonly string[]
-  /** `url` names the root of the store, "s3://bucket/archive"; it has no credentials. */
-  readonly open: (url: URL) => Promise<Store>
-}

@@ -31,14 +31,6 @@ test('a row that was put is given again; a second one of its key is not taken', 
   expect(await ledger.get('aa')).toEqual(row('aa'))
 })
 
-test('the rows of an input come the oldest first', async () => {
-  const ledger = storeLedger(memoryStore())
-  await ledger.put(row('aa', { finished: '2026-02-01T00:00:00.000Z' }))
-  await ledger.put(row('bb'))
-  await ledger.put(row('cc', { input: 'another' }))
-  expect((await ledger.ofInput('input')).map(({ key }) => key)).toEqual(['bb', 'aa'])
-})
-
 test('a row that is damaged, whichever byte of it, is an error that says what to remove', async () => {
   const store = memoryStore()
   const ledger = storeLedger(store)
