@@ -2,7 +2,7 @@
  * Slips that the author of a mapping could make, one at a time: each is a change of the fields or checks of compiled plans.
  * A line of a shared part stands in many mappings; a slip in it is one slip, made in all of them. Knows no tests.
  */
-import { unreachable } from '../../diagnostics/unreachable.ts'
+import { fieldsInside } from '../../plan/fields-inside.ts'
 import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import { changedPlan } from './changed-plan.ts'
 import { fieldSlip, isSameField, type Slip, type SlipDraft } from './slip.ts'
@@ -43,30 +43,11 @@ function fieldSlips(plan: WrittenPlan): readonly SlipDraft[] {
 
 /** The lists of fields that stand side by side. */
 function levels(fields: readonly WrittenField[]): readonly (readonly WrittenField[])[] {
-  return [fields, ...fields.flatMap(insidesOf).flatMap(levels)]
+  return [fields, ...fields.flatMap(field => fieldsInside(field)).flatMap(levels)]
 }
 
 function everyField(fields: readonly WrittenField[]): readonly WrittenField[] {
-  return fields.flatMap(field => [field, ...insidesOf(field).flatMap(everyField)])
-}
-
-function insidesOf(field: WrittenField): readonly (readonly WrittenField[])[] {
-  switch (field.kind) {
-    case 'group':
-    case 'list':
-      return [field.fields]
-    case 'choice':
-      return [...field.cases, field.otherwise].map(each => each.fields)
-    case 'value':
-    case 'whether':
-    case 'rowAbove':
-    case 'derived':
-    case 'kept':
-    case 'notice':
-      return []
-    default:
-      return unreachable(field)
-  }
+  return fields.flatMap(field => [field, ...fieldsInside(field).flatMap(everyField)])
 }
 
 function dropped(field: WrittenField): SlipDraft {

@@ -1,4 +1,5 @@
 /** Who reads a line of a transcript, or why nobody does. */
+import { fieldsInside } from '../../plan/fields-inside.ts'
 import type { PlanField } from '../../plan/mapping-plan.ts'
 import { nearestNames } from '../../text/messages/nearest-names.ts'
 import { pointerSteps, pointerTo } from '../../text/places/json-pointer.ts'
@@ -47,7 +48,7 @@ function nearestFields(fields: readonly PlanField[], label: string): readonly Re
   // The list grows while it is gone through.
   for (const { field, above } of waiting) {
     const path = pointerTo(above, field.name)
-    for (const inside of insidesOf(field))
+    for (const inside of fieldsInside(field))
       for (const each of inside) waiting.push({ field: each, above: path })
     if (field.kind !== 'value') continue
     for (const source of field.sources) {
@@ -60,10 +61,4 @@ function nearestFields(fields: readonly PlanField[], label: string): readonly Re
     }
   }
   return nearestNames(label, byLabel.keys()).flatMap(name => (byLabel.get(name) ?? []).slice(0, 3))
-}
-
-function insidesOf(field: PlanField): readonly (readonly PlanField[])[] {
-  if (field.kind === 'group' || field.kind === 'list') return [field.fields]
-  if (field.kind === 'choice') return [...field.cases, field.otherwise].map(each => each.fields)
-  return []
 }

@@ -2,6 +2,7 @@
  * An expression in which each field names the line of YAML that it is written in, as a comment of JSONata. The expression is laid
  * out with one line for each field, in the order of the plan; it stays what it is.
  */
+import { fieldsInside } from '../../plan/fields-inside.ts'
 import type { PlanField } from '../../plan/mapping-plan.ts'
 import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 
@@ -28,9 +29,7 @@ export function expressionWithLines({ expression, fields }: WrittenPlan): string
 
 /** A field and those inside it, in the order in which they are written out. */
 function readFields(field: WrittenField): readonly Pick<PlanField, 'name' | 'spec'>[] {
-  if (field.kind === 'group' || field.kind === 'list') return [field, ...field.fields.flatMap(readFields)]
-  if (field.kind !== 'choice') return [field]
-  return [field, ...[...field.cases, field.otherwise].flatMap(each => each.fields.flatMap(readFields))]
+  return [field, ...fieldsInside(field).flat().flatMap(readFields)]
 }
 
 /** The name of a file may hold anything, also what ends a comment. */

@@ -1,4 +1,5 @@
 /** Which fields of a mapping have no label on a document. */
+import { fieldsInside } from '../../plan/fields-inside.ts'
 import type { PlanField } from '../../plan/mapping-plan.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
@@ -30,7 +31,7 @@ export function absentFields(
   const add = (above: string, inside: readonly PlanField[]): void => {
     for (const field of inside) {
       const path = pointerTo(above, field.name)
-      for (const each of insideOf(field)) add(path, each)
+      for (const each of fieldsInside(field)) add(path, each)
       if ((field.kind !== 'value' && field.kind !== 'whether') || present.has(path)) continue
       const before = found.get(path)
       found.set(path, best([...evidenceOf(field), ...(before === undefined ? [] : [before])]))
@@ -38,12 +39,6 @@ export function absentFields(
   }
   add('', fields)
   return [...found].map(([path, evidence]) => ({ path, evidence }))
-}
-
-function insideOf(field: PlanField): readonly (readonly PlanField[])[] {
-  if (field.kind === 'group' || field.kind === 'list') return [field.fields]
-  if (field.kind === 'choice') return [...field.cases, field.otherwise].map(each => each.fields)
-  return []
 }
 
 function evidenceOf(field: PlanField): readonly string[] {
