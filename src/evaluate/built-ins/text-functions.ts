@@ -37,13 +37,19 @@ export const substring: BuiltIn = {
   },
   apply: ([value, from, size]) => {
     if (typeof value !== 'string') return undefined
-    const characters = [...value]
     if (typeof from !== 'number') return typeof size === 'number' ? '' : value
+    if (typeof size !== 'number') return textFrom(value, from)
+    const characters = [...value]
     const start = characters.length + from < 0 ? 0 : from
-    if (typeof size !== 'number') return characters.slice(start).join('')
     if (size <= 0) return ''
     return characters.slice(start, start < 0 ? characters.length + start + size : start + size).join('')
   },
+}
+
+/** A text from a place to its end. A text without surrogates has as many code points as code units. */
+export function textFrom(text: string, from: number): string {
+  if (!/[\ud800-\udfff]/.test(text)) return text.slice(from)
+  return [...text].slice(from).join('')
 }
 
 /** What stands before the first place of another text, or the whole text. */

@@ -6,6 +6,7 @@
 import { fitted } from '../built-ins/apply-built-in.ts'
 import type { BuiltIn } from '../built-ins/definition.ts'
 import { builtIns } from '../built-ins/registry.ts'
+import { textFrom } from '../built-ins/text-functions.ts'
 import type { AllowedFunction } from '../language/allow-list.ts'
 import { compare, isAmong, isOther, isSame } from '../run/compare.ts'
 import { failure } from '../run/failure.ts'
@@ -137,6 +138,18 @@ export class Run implements Frame {
   builtIn(name: AllowedFunction, input: unknown, ...given: Items): unknown {
     const definition: BuiltIn = builtIns[name]
     return fitted(definition, given, input, { name, position: nowhere }, this)
+  }
+
+  /** `$not` of an argument. */
+  not(value: unknown): unknown {
+    return typeof value === 'boolean' ? !value : this.builtIn('not', undefined, value)
+  }
+
+  /** `$substring` of two arguments, the second one written out. */
+  substring(value: unknown, from: number): unknown {
+    if (typeof value !== 'string') return this.builtIn('substring', undefined, value, from)
+    this.budget.spend(value.length, nowhere)
+    return textFrom(value, from)
   }
 
   lowercase(value: unknown): string | undefined {

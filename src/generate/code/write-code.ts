@@ -292,10 +292,13 @@ class CodeWriter implements Writing {
       if (name === 'not' && one.shape.kind === 'truth' && one.shape.isSure) return sure(`!${one.text}`)
       if (name === 'lowercase' || name === 'uppercase')
         return { text: `f.${name}(${values[0]})`, shape: plain }
+      if (name === 'not') return { text: `f.not(${values[0]})`, shape: truth }
     }
+    if (name === 'substring' && terms.length === 2 && isNumber(given[1]))
+      return { text: `f.substring(${values.join(', ')})`, shape: plain }
     if (name === 'contains' && other !== undefined && terms.length === 2)
       return { text: `f.contains(${values.join(', ')})`, shape: truth }
-    const shape = name === 'not' || name === 'exists' || name === 'boolean' ? truth : plain
+    const shape = name === 'exists' || name === 'boolean' ? truth : plain
     const text = `f.builtIn(${[JSON.stringify(name), settled(this.input), ...values].join(', ')})`
     return { text, shape: name === 'append' || name === 'merge' ? any : shape }
   }
@@ -320,6 +323,10 @@ class CodeWriter implements Writing {
     })
     return { text: `f.call.${name}(${values.join(', ')})`, shape: plain }
   }
+}
+
+function isNumber(given: Expression | undefined): boolean {
+  return given !== undefined && typeof constantOf(given)?.value === 'number'
 }
 
 function literal(value: string | number | boolean | null): Term {

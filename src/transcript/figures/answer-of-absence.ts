@@ -23,7 +23,7 @@ export function sparingAbsence(
     evaluate(data, bindings, shared) {
       // No field has a name that all objects have.
       const fields = data as Readonly<Record<string, unknown>>
-      if (known?.over.every((before, place) => isAsBefore(before, fields[names[place] ?? '']))) {
+      if (known !== undefined && areAsBefore(known.over, names, fields)) {
         shared?.budget?.spend(known.cost, -1)
         return known.value
       }
@@ -42,6 +42,17 @@ export function sparingAbsence(
 /** An empty list, or what nothing can be put into: nothing, or what documents share. */
 function isMissing(value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : Object.isFrozen(value)
+}
+
+/** Asked for each expression over each document: a loop costs less than a call for each name. */
+function areAsBefore(
+  over: readonly unknown[],
+  names: readonly string[],
+  fields: Readonly<Record<string, unknown>>,
+): boolean {
+  for (let place = 0; place < names.length; place++)
+    if (!isAsBefore(over[place], fields[names[place] ?? ''])) return false
+  return true
 }
 
 function isAsBefore(before: unknown, now: unknown): boolean {

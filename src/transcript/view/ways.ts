@@ -15,12 +15,20 @@ interface UnreadWay {
   readonly value: unknown
 }
 
+/** Whether at least two of the ways begin at something that is there: in most sections none or one does. */
+function isContested({ values }: Section, { starts }: Alternatives): boolean {
+  let count = 0
+  for (let at = 0; at < starts.length; at++) if (values[starts[at] ?? -1] !== undefined) count++
+  return count > 1
+}
+
 /** The ways of `alternatives` from `section` behind the first present one, to what says something else and no other field reads. */
 export function unreadWays(
   section: Section,
   alternatives: Alternatives,
   node: ReadingNode,
 ): readonly UnreadWay[] {
+  if (!isContested(section, alternatives)) return none
   const others = otherWays(section, alternatives)
   if (alternatives.isSection || others.length === 0) return others
   return others.filter(({ way }) => !isShared(section, node, way, alternatives))

@@ -126,3 +126,20 @@ test('an entry of which a test says nothing is not unknown', () => {
   const silent: Question = { rest: () => undefined }
   expect(run().hasNull(rows, silent)).toBe(false)
 })
+
+describe('functions with a method of their own', () => {
+  test('$not turns a truth value round, and is missing for what is missing', () => {
+    expect(run().not(true)).toBe(false)
+    expect(run().not('a')).toBe(false)
+    expect(run().not(undefined)).toBeUndefined()
+  })
+
+  test('$substring counts code points, from the end where the place is negative', () => {
+    expect(run().substring('XXX-XX-6789', -4)).toBe('6789')
+    expect(run().substring('67', -4)).toBe('67')
+    expect(run().substring('a\u{1F600}bc', -3)).toBe('\u{1F600}bc')
+    expect(run().substring('a\u{1F600}bc', 2)).toBe('bc')
+    expect(run().substring(undefined, -4)).toBeUndefined()
+    expect(() => run().substring(null, -4)).toThrow(ExpressionError)
+  })
+})

@@ -51,6 +51,8 @@ export interface ReadingNode {
 /** Several ways from one object to a value, of which the first that is there is read; `isSection` where they lead to sections. */
 export interface Alternatives {
   readonly ways: readonly Way[]
+  /** The first position of each way. Where fewer than two of them hold something, nothing can be at odds. */
+  readonly starts: readonly number[]
   readonly isSection: boolean
 }
 
@@ -284,7 +286,8 @@ function noteAlternatives(
   // Two names of one section are one way.
   const ends = settled.map(({ positions }) => positions.join())
   const apart = settled.filter((_, index) => ends.indexOf(ends[index] ?? '') === index)
-  if (apart.length > 1) node.alternatives.push({ ways: apart, isSection })
+  const starts = apart.flatMap(({ positions }) => positions.slice(0, 1))
+  if (apart.length > 1) node.alternatives.push({ ways: apart, starts, isSection })
 }
 
 /** The positions of the labels of `path`, all of which are known by now; `undefined` where it leads through a list. */
