@@ -113,7 +113,8 @@ export function mapOne(
   const outline = readOutline(document)
   const entry = table.forTranscript(outline, options.mapping)
   const opened = { outline, duplicates, issues: matchIssues(entry, outline) }
-  return runMapping(table.ready(entry), opened, { ...options, limits })
+  const { unmapped, skipChecks } = options
+  return runMapping(table.ready(entry), opened, { unmapped, skipChecks, limits })
 }
 
 function mapOneCallback(
@@ -129,5 +130,6 @@ function mapOneCallback(
   const entry = table.forCallback(options.kind ?? 'individual')
   const { document, duplicates } = readRaw(payload, limits, 'callback')
   const outline = { document: callbackDocument(document), type: entry.type, form: '' }
-  return runMapping(table.ready(entry), { outline, duplicates, issues: [] }, { ...options, limits })
+  const { unmapped, skipChecks } = options
+  return runMapping(table.ready(entry), { outline, duplicates, issues: [] }, { unmapped, skipChecks, limits })
 }

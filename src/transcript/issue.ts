@@ -27,12 +27,12 @@ export interface Issue {
 
 /** Where an issue lies; what is left out is null. */
 export interface IssuePlace {
-  readonly path?: string
-  readonly pointer?: string
-  readonly spec?: string
+  readonly path?: string | undefined
+  readonly pointer?: string | undefined
+  readonly spec?: string | undefined
   readonly check?: string | undefined
   /** Instead of the code's own. */
-  readonly severity?: Severity
+  readonly severity?: Severity | undefined
 }
 
 /** An issue of `code`. */

@@ -3,7 +3,7 @@ import { ExpressionError } from '../../diagnostics/errors.ts'
 import type { CompiledExpression, Shared } from '../../evaluate/ready-expression.ts'
 import type { PlanCheck } from '../../plan/mapping-plan.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
-import { type Issue, type IssuePlace, issue } from '../issue.ts'
+import { type Issue, issue } from '../issue.ts'
 import type { Unreadable } from '../lineage/unreadable.ts'
 import type { ReadyPart } from './ready-part.ts'
 
@@ -41,19 +41,15 @@ export function runChecks(
     if (name !== undefined && without.has(name)) continue
     if (needs.some(steps => lacks(data, steps))) continue
     if (unreadable !== undefined && tolerates.some(unreadable)) continue
-    const place = (): IssuePlace => ({
-      path: (reads[0] ? upToList(data, reads[0]) : []).reduce(pointerTo, ''),
-      spec,
-      check: name,
-    })
+    const path = (): string => (reads[0] ? upToList(data, reads[0]) : []).reduce(pointerTo, '')
     try {
       if (expression.evaluate(data, undefined, shared) !== false) continue
       const names = new Set(reads.map(steps => upToList(data, steps).join('.')))
       const failed = { says: `${says} (${[...names].join(', ')})` }
-      issues.push(issue('check/failed', failed, { ...place(), severity }))
+      issues.push(issue('check/failed', failed, { path: path(), spec, check: name, severity }))
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
-      issues.push(issue('check/undecided', { reason: error.message }, place()))
+      issues.push(issue('check/undecided', { reason: error.message }, { path: path(), spec, check: name }))
     }
   }
   return issues

@@ -17,10 +17,17 @@ export interface NamedPath {
 /** A field that is read off the document: a derived one has lineage of its own making, see derived-lineage.ts. */
 type ReadField = Exclude<PlanField, DerivedField>
 
-/** One field, and those inside it. */
-export interface LineageNode {
+/** What is settled of a field by its kind. */
+type NodeKind = Pick<LineageNode, 'absent'> &
+  Partial<Pick<LineageNode, 'at' | 'inside' | 'heading' | 'byCase'>>
+
+/**
+ * One field, and those inside it. A class, as all nodes must have one object shape: lineage is made of them, and each copy of an
+ * object with so many names, `{ ...common, at }`, has a shape of its own, which makes every look into it a slow one.
+ */
+export class LineageNode {
   readonly field: ReadField
-  /** Those of the field: all nodes have one shape, which fields do not, and lineage is made of them. */
+  /** Those of the field: all nodes have one shape, which fields do not. */
   readonly kind: ReadField['kind']
   readonly name: string
   readonly spec: string
@@ -40,13 +47,36 @@ export interface LineageNode {
   readonly shows: LabelPlace | undefined
   /** The lineage of the field and those inside it where the section they stand in is absent; none of what stands in lists. */
   readonly absent: AbsentLineage | undefined
-  /** The position of its names among those of the plan. */
+  /** The position of its names among those of the plan; -1 where it has none of its own. */
   readonly at: number
   readonly inside: readonly LineageNode[]
   /** Of a choice, by the list of fields of a case. */
   readonly byCase: ReadonlyMap<readonly PlanField[], readonly LineageNode[]>
-  /** Of a list of years and of a choice: the names of the year, or of what an entry is. */
+  /** Of a list of years and of a choice: the names of the year, or of what an entry is; else -1. */
   readonly heading: number
+
+  /** `path` is the whole pointer into the data, where it is known. */
+  constructor(field: ReadField, path: string | undefined, kind: NodeKind) {
+    const isValue = field.kind === 'value'
+    const isRowAbove = field.kind === 'rowAbove'
+    this.field = field
+    this.kind = field.kind
+    this.name = field.name
+    this.spec = field.spec
+    this.isRequired = isValue && field.required
+    this.normalizer = isValue ? (field.sources[0]?.normalizer ?? null) : null
+    this.beside = isValue ? (field.with ?? none).map(label => new LabelPlace(label)) : none
+    this.step = pointerTo('', field.name)
+    this.path = path
+    this.ways = isValue ? field.sources.map(source => new SourceWay(source, field)) : none
+    this.above = isRowAbove ? new LabelPlace(rowAboveLabel(field.label, field.texts)) : undefined
+    this.shows = isRowAbove ? new LabelPlace(field.label) : undefined
+    this.absent = kind.absent
+    this.at = kind.at ?? -1
+    this.inside = kind.inside ?? noNodes
+    this.byCase = kind.byCase ?? noCases
+    this.heading = kind.heading ?? -1
+  }
 }
 
 /** Lineage entries that are the same on every document that lacks a section: made once, and frozen. */
@@ -224,52 +254,38 @@ function nodeOf(
   place = -1,
 ): LineageNode {
   const names = [...above, field.name]
-  const step = pointerTo('', field.name)
   const nodes = (inside: readonly PlanField[], isBelowList: boolean): readonly LineageNode[] => {
     const place = paths.together()
     return readFields(inside).map(each => nodeOf(each, names, isBelowList, paths, place))
   }
   const path = isInList ? undefined : names.reduce(pointerTo, '')
-  const isValue = field.kind === 'value'
-  const common = {
-    field,
-    kind: field.kind,
-    name: field.name,
-    spec: field.spec,
-    isRequired: isValue && field.required,
-    normalizer: isValue ? (field.sources[0]?.normalizer ?? null) : null,
-    beside: isValue ? (field.with ?? none).map(label => new LabelPlace(label)) : none,
-    step,
-    path,
-    ways: isValue ? field.sources.map(source => new SourceWay(source, field)) : noWays,
-    above: field.kind === 'rowAbove' ? new LabelPlace(rowAboveLabel(field.label, field.texts)) : undefined,
-    shows: field.kind === 'rowAbove' ? new LabelPlace(field.label) : undefined,
-    byCase: field.kind === 'choice' ? casesOf(field, nodes) : noCases,
-  }
   switch (field.kind) {
     case 'group': {
       const inside = nodes(field.fields, isInList)
-      return { ...common, absent: isInList ? undefined : absentInside(inside), at: -1, inside, heading: -1 }
+      return new LineageNode(field, path, { absent: isInList ? undefined : absentInside(inside), inside })
     }
     case 'list': {
       const heading = field.of === 'years' ? paths.at([...names, 'year'], true) : -1
-      return { ...common, absent: nothingAbsent, at: -1, inside: nodes(field.fields, true), heading }
+      return new LineageNode(field, path, {
+        absent: nothingAbsent,
+        inside: nodes(field.fields, true),
+        heading,
+      })
     }
     case 'choice': {
+      const byCase = casesOf(field, nodes)
       const heading = paths.at([...names, field.as], true)
-      return { ...common, absent: nothingAbsent, at: -1, inside: noNodes, heading }
+      return new LineageNode(field, path, { absent: nothingAbsent, byCase, heading })
     }
     default: {
-      const at = paths.at(names, isInList, isValue ? readsOf(field, place) : undefined)
-      const absent = isInList ? undefined : absentOf(field, names, at)
-      return { ...common, absent, at, inside: noNodes, heading: -1 }
+      const at = paths.at(names, isInList, field.kind === 'value' ? readsOf(field, place) : undefined)
+      return new LineageNode(field, path, { absent: isInList ? undefined : absentOf(field, names, at), at })
     }
   }
 }
 
 /** Inside a field that holds no others. */
 export const noNodes: readonly LineageNode[] = []
-const noWays: readonly SourceWay[] = []
 
 /** What a value is read from; `place` is the list of fields that it stands in. */
 function readsOf({ sources, with: beside }: ValueField, place: number): string {

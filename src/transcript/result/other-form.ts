@@ -66,8 +66,9 @@ function otherThan(
   }
   // Where one of the two is no number of a form, nobody knows whether they are two forms.
   const isSure = isForm && shown !== undefined
-  return place =>
-    issue('transcript/other-form', parameters, isSure ? place : { ...place, severity: 'warning' })
+  const severity = isSure ? undefined : 'warning'
+  return ({ path, pointer, spec }) =>
+    issue('transcript/other-form', parameters, { path, pointer, spec, severity })
 }
 
 /** Whether the mapping reads transcripts of `number` whole, or a header that says `number` says no more than `asked`: 1120 SERIES for 1120-S. */

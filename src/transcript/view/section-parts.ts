@@ -36,8 +36,10 @@ export function readsParts({ level, labels }: ReadingNode): boolean {
 /** The key of a line in a part, as a key of the section. */
 export function spellingInPart(line: Spelling, part: Spelling): Spelling {
   return {
-    ...line,
+    key: line.key,
     step: part.step + line.step,
+    reader: line.reader,
+    position: line.position,
     // Only a line of its own is looked at.
     saysNoData: false,
     isKept: false,

@@ -45,12 +45,17 @@ function otherWays(section: Section, { ways, isSection }: Alternatives): readonl
     if (first === undefined) {
       first = way
       read = value
-    } else if (isSection || !sameContent({ ...first, value: read }, { ...way, value })) {
+    } else if (isSection || !isSaidAgain(first, read, way, value)) {
       others ??= []
       others.push({ first, way, value })
     }
   }
   return others ?? none
+}
+
+/** Whether what stands at the end of two ways says the same. */
+function isSaidAgain(first: Way, read: unknown, way: Way, value: unknown): boolean {
+  return sameContent({ value: read, normalizer: first.normalizer }, { value, normalizer: way.normalizer })
 }
 
 const none: readonly UnreadWay[] = []

@@ -86,10 +86,7 @@ export function unreadKeyFigures(
       more: count - 1,
     }
     const spec = wordings.find(isOpen)?.wording.slot.field.spec
-    const place = { path, pointer: best.leaf.pointer }
-    return [
-      issue('transcript/unread-key-figure', parameters, spec === undefined ? place : { ...place, spec }),
-    ]
+    return [issue('transcript/unread-key-figure', parameters, { path, pointer: best.leaf.pointer, spec })]
   })
 }
 

@@ -104,7 +104,9 @@ function byWords(leaves: readonly UnreadLeaf[], titles: Titles): Map<string, Unr
     if (holder === last) continue
     last = holder
     const key = lastKey(holder)
-    if (leaf.value !== '' && leaf.value !== null) add({ ...leaf, label: canonicalLabel(key), value: {} })
+    const { pointer, spots, part } = leaf
+    if (leaf.value !== '' && leaf.value !== null)
+      add({ pointer, value: {}, key: leaf.key, label: canonicalLabel(key), spots, part })
   }
   return found
 }

@@ -76,7 +76,7 @@ export function survey(
   root: RecordPlace,
   shown: ShownLabels,
 ): Survey {
-  return { ...new Surveyor(document, read, root).survey(), shown }
+  return new Surveyor(document, read, root).survey(shown)
 }
 
 /** Whether none of the labels that a field may be read from stands in the record. */
@@ -136,9 +136,9 @@ class Surveyor {
     this.#root = { section: read.view, place: record.root, row, above: undefined }
   }
 
-  survey(): Omit<Survey, 'shown'> {
+  survey(shown: ShownLabels): Survey {
     const leaves = this.#read.unmapped.map(pointer => this.#leaf(pointer))
-    return { root: this.#root, leaves, parts: [...this.#parts.values()] }
+    return { root: this.#root, leaves, parts: [...this.#parts.values()], shown }
   }
 
   #leaf(pointer: string): UnreadLeaf {

@@ -103,7 +103,16 @@ export class DecidingFlags {
           return over([entry]) !== nothing
         }
         const counted = read.flatMap(({ names, field }) => (isFlag(field) ? [] : [names]))
-        return decidingOf(read, counts).map(each => ({ ...each, list, kind: kind.name, counted }))
+        return decidingOf(read, counts).map(({ names, field, paths, whereAbsent, whereUnknown }) => ({
+          list,
+          kind: kind.name,
+          names,
+          field,
+          paths,
+          whereAbsent,
+          whereUnknown,
+          counted,
+        }))
       })
     })
   }
@@ -239,9 +248,9 @@ function put(into: Record<string, unknown>, names: readonly string[], value: unk
 /** A copy of an entry with another value at the end of names. */
 function withValue(entry: unknown, [name, ...more]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
-  return isRecord(entry)
-    ? { ...entry, [name]: withValue(entry[name], more, value) }
-    : { [name]: withValue(undefined, more, value) }
+  const copy: Record<string, unknown> = isRecord(entry) ? { ...entry } : {}
+  copy[name] = withValue(copy[name], more, value)
+  return copy
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
