@@ -1,20 +1,19 @@
 /** The public surface without the compiler and without mappings: those come from tax-transcript-mapper/mappings/… No logic here. */
 export type { Code } from './diagnostics/codes.ts'
+export { BugError, MapperError } from './diagnostics/errors.ts'
 export {
-  BugError,
-  MapperError,
   NoMappingError,
   OptionsError,
-  StoredResultError,
   TranscriptShapeError,
   UnknownCheckError,
   UnknownPathError,
-} from './diagnostics/errors.ts'
+} from './diagnostics/run-errors.ts'
 export type { BundledMapping } from './emit/bundled-mapping.ts'
 export { type CompiledMapperOptions, createMapper } from './mapper/compiled-mapper.ts'
 export type { CallbackOptions, MapOptions } from './mapper/mapper.ts'
 export { type ReadOptions, readResult } from './mapper/stored/read-result.ts'
 export { type MappingChange, StoredTranscriptResult } from './mapper/stored/stored-result.ts'
+export { StoredResultError } from './mapper/stored/stored-result-error.ts'
 export type { Mapper, ResultOf } from './mapper/typed-mapper.ts'
 export type { Issue } from './transcript/issue.ts'
 export type { Lack } from './transcript/lineage/absences.ts'

@@ -3,18 +3,14 @@ export type { Decimal, MappingDataById } from './catalog/types.gen.ts'
 export type { SourceFile } from './compile/source-file.ts'
 export type { Code } from './diagnostics/codes.ts'
 export type { Diagnostic, Fix, Severity } from './diagnostics/diagnostic.ts'
+export { BugError, ExpressionError, MapperError, SpecError } from './diagnostics/errors.ts'
 export {
-  BugError,
-  ExpressionError,
-  MapperError,
   NoMappingError,
   OptionsError,
-  SpecError,
-  StoredResultError,
   TranscriptShapeError,
   UnknownCheckError,
   UnknownPathError,
-} from './diagnostics/errors.ts'
+} from './diagnostics/run-errors.ts'
 export type { BundledMapping } from './emit/bundled-mapping.ts'
 export {
   createMapper,
@@ -27,6 +23,7 @@ export { type MappingId, type MappingResult, mapTranscript } from './mapper/map-
 export type { CallbackOptions, MapOptions } from './mapper/mapper.ts'
 export { readResult, type StoredResult } from './mapper/read-bundled-result.ts'
 export { type MappingChange, StoredTranscriptResult } from './mapper/stored/stored-result.ts'
+export { StoredResultError } from './mapper/stored/stored-result-error.ts'
 export type { Mapper, ResultOf } from './mapper/typed-mapper.ts'
 export type { Issue } from './transcript/issue.ts'
 export type { Lack } from './transcript/lineage/absences.ts'

@@ -1,7 +1,6 @@
 /** What ends a run over many transcripts before its time. Names files, options and reasons, never what a line holds. */
-import type { Parameters } from '../diagnostics/codes.ts'
-import { commandErrorText } from '../diagnostics/command-codes.ts'
-import { BugError, MapperError } from '../diagnostics/errors.ts'
+import { commandCodes } from '../diagnostics/command-codes.ts'
+import { BugError, type MadeOf, MapperError } from '../diagnostics/errors.ts'
 
 /** The codes of this room that end a run; what is wrong with one line only is reported in the file of rejected lines. */
 export type BulkCode =
@@ -24,18 +23,14 @@ export type BulkCode =
  *   error instanceof BulkError && error.code // => 'bulk/unreadable-input'
  * }
  */
-export class BulkError extends MapperError {}
-
-/** A BulkError of `code`, its message made by the table of codes. */
-export function bulkError<C extends BulkCode>(code: C, parameters: Parameters<C>, hint?: string): BulkError {
-  return new BulkError(code, commandErrorText(code, parameters), hint)
+export class BulkError extends MapperError {
+  constructor(...[code, parameters, options]: MadeOf<Pick<typeof commandCodes, BulkCode>>) {
+    super(commandCodes, code, parameters, options)
+  }
 }
 
 /** A worker thread is gone. `how` says by what, and never quotes the error, which may quote a line. */
 export function workerEnded(how: string): BugError {
-  return new BugError(
-    'bug/worker-ended',
-    commandErrorText('bug/worker-ended', { how }),
-    'what was written so far is whole, and --resume goes on from there',
-  )
+  const hint = 'what was written so far is whole, and --resume goes on from there'
+  return new BugError('bug/worker-ended', { how }, { table: commandCodes, hint })
 }

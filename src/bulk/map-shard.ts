@@ -13,7 +13,7 @@ import { batchMapper, type MappedBatch } from './batch/map-batch.ts'
 import { longLineAnswer, rejectedText } from './batch/rejected-lines.ts'
 import { batchBytes, longestLine, splitBatches } from './batch/split-batches.ts'
 import { addTally, emptyTally, type Tally, total } from './batch/tally.ts'
-import { bulkError } from './bulk-error.ts'
+import { BulkError } from './bulk-error.ts'
 import type { Written } from './bytes/byte-sink.ts'
 import { openSource, plainBytes } from './bytes/byte-source.ts'
 import { checkCompression, compressorOf } from './bytes/compression.ts'
@@ -115,7 +115,7 @@ function checkRejects(tally: Tally, tolerated: number): void {
   const lines = tally.lines - tally.blank
   if (rejected <= tolerated * lines) return
   const hint = 'look at the rejected lines, or raise "toleratedRejects"'
-  throw bulkError('bulk/too-many-rejects', { rejected, lines }, hint)
+  throw new BulkError('bulk/too-many-rejects', { rejected, lines }, { hint })
 }
 
 /** Hands batches on in order, counts and hashes what they give. */

@@ -1,7 +1,7 @@
 /** The arguments of a command, or a UsageError that says what is wrong with them. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
-import { UsageError } from './io.ts'
+import { usageError } from './io.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -39,14 +39,14 @@ function checkOptions(command: string, args: readonly string[], options: Options
     if (option === undefined) {
       const near = nearestNames(token.name, Object.keys(options)).map(name => `--${name}`)
       const hint = didYouMean(near) || `txmap ${command} --help lists them all`
-      throw new UsageError(`there is no option "${token.rawName}"; ${hint}`)
+      throw usageError(`there is no option "${token.rawName}"; ${hint}`)
     }
     if (option.type === 'boolean' && token.value !== undefined)
-      throw new UsageError(`${token.rawName} takes no value`)
+      throw usageError(`${token.rawName} takes no value`)
     // "--mapping --json" lacks a value; "--mapping=--json" names an odd file, and "-" is standard input.
     const isNext = token.inlineValue === false && /^-./.test(token.value)
     if (option.type === 'string' && (token.value === undefined || isNext))
-      throw new UsageError(`${token.rawName} needs a value`)
+      throw usageError(`${token.rawName} needs a value`)
     given.add(token.name)
   }
   return given
@@ -55,10 +55,10 @@ function checkOptions(command: string, args: readonly string[], options: Options
 function checkRules(given: ReadonlySet<string>, { needs = {}, notBeside = {} }: OptionRules<string>): void {
   for (const [name, needed] of Object.entries(needs))
     if (given.has(name) && needed !== undefined && !given.has(needed))
-      throw new UsageError(`--${name} needs --${needed}`)
+      throw usageError(`--${name} needs --${needed}`)
   for (const [name, others = []] of Object.entries(notBeside)) {
     const other = others.find(each => given.has(each))
     if (given.has(name) && other !== undefined)
-      throw new UsageError(`--${name} has no meaning beside --${other}; leave out one of them`)
+      throw usageError(`--${name} has no meaning beside --${other}; leave out one of them`)
   }
 }

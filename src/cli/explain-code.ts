@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Code, codes } from '../diagnostics/codes.ts'
 import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
 import { readFile } from './files.ts'
-import { type ExitCode, exit, type Io, UsageError } from './io.ts'
+import { type ExitCode, exit, type Io, usageError } from './io.ts'
 import { escaped, jsonText } from './terminal.ts'
 
 /** The docs lie as far above the sources as above what is built from them. */
@@ -28,7 +28,7 @@ export function codeEndingIn(name: string): string | undefined {
 export function explainCode(name: string, asJson: boolean, io: Io): ExitCode {
   if (!isCode(name)) {
     const hint = didYouMean(nearestNames(name, known)) || `the codes are in ${place('errors.md')}`
-    throw new UsageError(`there is no code "${name}"; ${hint}`)
+    throw usageError(`there is no code "${name}"; ${hint}`)
   }
   const { severity } = codes[name]
   const text = withPlaces(sectionOf(name, readFile(fileURLToPath(new URL('errors.md', docs)), io)))

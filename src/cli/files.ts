@@ -1,6 +1,5 @@
 /** Files that the command reads and writes as a whole, and what to say where that fails. */
 import { dirname } from 'node:path'
-import { commandErrorText } from '../diagnostics/command-codes.ts'
 import { inputName } from '../node/stream-names.ts'
 import { reasonOf } from '../node/system-reason.ts'
 import { type Io, UsageError } from './io.ts'
@@ -12,7 +11,7 @@ export function readFile(file: string, io: Io): string {
   } catch (error) {
     const reason = reasonOf(error)
     const parameters = { file: inputName(file), reason: reasons[reason] ?? reason }
-    throw new UsageError(commandErrorText('cli/unreadable-file', parameters), 'cli/unreadable-file')
+    throw new UsageError('cli/unreadable-file', parameters)
   }
 }
 
@@ -28,7 +27,7 @@ export function saveBelow(file: string, text: string, io: Io): void {
     io.makeFolder(dirname(file))
   } catch (error) {
     const parameters = { file, reason: reasonOf(error) }
-    throw new UsageError(commandErrorText('cli/unwritable-file', parameters), 'cli/unwritable-file')
+    throw new UsageError('cli/unwritable-file', parameters)
   }
   saveFile(file, text, io)
 }
@@ -39,7 +38,7 @@ export function saveFile(file: string, text: string, io: Io): void {
     io.save(file, text)
   } catch (error) {
     const parameters = { file, reason: reasonOf(error) }
-    throw new UsageError(commandErrorText('cli/unwritable-file', parameters), 'cli/unwritable-file')
+    throw new UsageError('cli/unwritable-file', parameters)
   }
 }
 
@@ -49,6 +48,6 @@ export function removeFile(file: string, io: Io): void {
     io.remove(file)
   } catch (error) {
     const parameters = { file, reason: reasonOf(error) }
-    throw new UsageError(commandErrorText('cli/unwritable-file', parameters), 'cli/unwritable-file')
+    throw new UsageError('cli/unwritable-file', parameters)
   }
 }

@@ -1,5 +1,7 @@
 /** What the command may touch of the world around it, so that tests can stand in for it. */
 import type { Writable } from 'node:stream'
+import { commandCodes } from '../diagnostics/command-codes.ts'
+import { type MadeOf, MapperError } from '../diagnostics/errors.ts'
 
 /** What a command has of its process: texts in, texts out. */
 export interface Io {
@@ -57,13 +59,15 @@ export type ExitCode = (typeof exit)[keyof typeof exit]
 type UsageCode = 'cli/usage' | 'cli/unreadable-file' | 'cli/unwritable-file'
 
 /** The command was called wrongly, or cannot have a file that it was given; the message says what to do about it. */
-export class UsageError extends Error {
-  readonly code: UsageCode
-
-  constructor(message: string, code: UsageCode = 'cli/usage') {
-    super(message)
-    this.code = code
+export class UsageError extends MapperError {
+  constructor(...[code, parameters, options]: MadeOf<Pick<typeof commandCodes, UsageCode>>) {
+    super(commandCodes, code, parameters, options)
   }
+}
+
+/** The error of a command that was called wrongly; `problem` says how, and what to do about it. */
+export function usageError(problem: string): UsageError {
+  return new UsageError('cli/usage', { problem })
 }
 
 /** One command of `txmap`; commands.ts has its name. */

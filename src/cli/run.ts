@@ -1,5 +1,6 @@
 /** One call of `txmap` as a function of its arguments and surroundings. Never rejects. */
-import { MapperError, ProjectError, SpecError } from '../diagnostics/errors.ts'
+import { MapperError, SpecError } from '../diagnostics/errors.ts'
+import { ProjectError } from '../project/project-error.ts'
 import { shownLine } from '../text/messages/shown-text.ts'
 import { commands } from './commands.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'

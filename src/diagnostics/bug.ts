@@ -1,12 +1,13 @@
-/** Broken promises of our own code: what cannot happen, and did. Carries no table of codes, so that any program may hold it. */
+/** Broken promises of our own code: what cannot happen, and did. */
+import { bugCodes } from './bug-codes.ts'
 import { BugError } from './errors.ts'
 
-/** The headline of `bug/broken-promise`. */
+/** What is said of a broken invariant, where it is kept as data. */
 export function bugText(what: string): string {
-  return `A bug of tax-transcript-mapper: ${what}`
+  return bugCodes['bug/broken-promise'].message({ what })
 }
 
 /** The error for a broken invariant. `what` says which, in words of ours: it never quotes a document. */
 export function brokenPromise(what: string): BugError {
-  return new BugError('bug/broken-promise', bugText(what))
+  return new BugError('bug/broken-promise', { what }, { table: bugCodes })
 }

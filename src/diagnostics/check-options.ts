@@ -1,8 +1,7 @@
 /** Holds the options of a public function against its rules. Messages show kinds, never what was given. */
 import { type OptionFault, optionFault, type Rules } from '../text/messages/option-rules.ts'
 import { kindOf, textInstead } from '../text/messages/value-kind.ts'
-import { OptionsError } from './errors.ts'
-import { errorText } from './run-codes.ts'
+import { OptionsError } from './run-errors.ts'
 
 /**
  * `call` is the name of the function: "createMapper".
@@ -15,16 +14,10 @@ export function checkOptions<Options>(call: string, options: unknown, rules: Rul
 
 /** The error for a fault of the options of `call`. */
 export function optionsError(call: string, fault: OptionFault): OptionsError {
-  if (fault.kind === 'unknown') {
-    const text = errorText('mapper/unknown-option', { name: fault.name, call })
-    return new OptionsError('mapper/unknown-option', text, fault.hint)
-  }
+  if (fault.kind === 'unknown')
+    return new OptionsError('mapper/unknown-option', { name: fault.name, call }, { hint: fault.hint })
   const { name, value, expected } = fault
   const { found = kindOf(value), hint = textInstead(value) ?? 'leave it out for the default' } = fault
   const what = name ?? `What ${call} is given for options`
-  return new OptionsError(
-    'mapper/wrong-option',
-    errorText('mapper/wrong-option', { what, found, expected }),
-    hint,
-  )
+  return new OptionsError('mapper/wrong-option', { what, found, expected }, { hint })
 }

@@ -1,5 +1,5 @@
 /** The messages of the command and of bulk runs. One of the tables of codes.ts, which says how they are written. */
-import { bug, error, messageIn, type ParametersIn } from './code-table.ts'
+import { error, messageIn, type ParametersIn } from './code-table.ts'
 
 /** The codes of the command and of runs over many transcripts. */
 export const commandCodes = {
@@ -38,7 +38,10 @@ export const commandCodes = {
   'bulk/cannot-resume': error((p: { reason: string }) => `The run cannot be resumed: ${p.reason}`),
 
   // A broken promise of our own
-  'bug/worker-ended': bug((p: { how: string }) => `A worker thread ended before its work was done: ${p.how}`),
+  'bug/worker-ended': {
+    severity: 'bug',
+    message: (p: { how: string }) => `A worker thread ended before its work was done: ${p.how}`,
+  },
 } as const
 
 /** The message of `code` for the given parameters, for throwing. */

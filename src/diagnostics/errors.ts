@@ -1,27 +1,88 @@
-/** The errors we throw, only where there is no result to return. Messages name labels and places, never a taxpayer's values. */
-import type { Code } from './codes.ts'
+/**
+ * What every error is that we throw, only where there is no result to return. Messages name labels and places, never a taxpayer's
+ * values. An error is made of its code, of the parameters of its message, and of what else there is; the message comes from the
+ * table of the code. A class names its table. Where the codes of a class stand in several tables, whoever makes the error names the
+ * one, since each kind of program carries only its own (docs/decisions/0021-what-a-program-carries.md).
+ */
+import type { Entry, MessageParameters, ParametersIn } from './code-table.ts'
+import type { Code, codes, Parameters } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
+
+/** What an error may have besides its code and parameters. */
+export interface MapperErrorOptions {
+  /** Stands behind the message as well. */
+  readonly hint?: string | undefined
+}
+
+/** The same of an error that lies at one place. */
+export interface PlacedErrorOptions extends MapperErrorOptions {
+  /** A JSON Pointer; the whole document where it is left out. */
+  readonly pointer?: string
+}
+
+/** What an error of a code of `Table` is made of: the code, the parameters of that very code, and `Rest`. */
+export type MadeOf<Table, Rest extends readonly unknown[] = [options?: MapperErrorOptions]> = {
+  [C in keyof Table]: readonly [code: C, parameters: ParametersIn<Table, C>, ...Rest]
+}[keyof Table]
+
+/** The same where the codes stand in several tables: `table` is the one of the code. */
+type MadeFrom<C extends Code, Options = MapperErrorOptions> = {
+  [One in C]: readonly [
+    code: One,
+    parameters: Parameters<One>,
+    options: Options & { readonly table: Pick<typeof codes, One> },
+  ]
+}[C]
 
 /**
  * Anything this package throws on purpose. `code` is stable and has a section in docs/errors.md.
  * @example
  * try {
- *   mapTranscript('{ "TYPE": "RETR", ')
+ *   mapTranscript(raw, { mapping: 'actr-1040' })
  * } catch (error) {
- *   error instanceof MapperError && error.code // => 'transcript/not-json'
+ *   error instanceof MapperError && error.code // => 'transcript/wrong-mapping'
+ *   error instanceof MapperError && error.parameters // => { id: 'actr-1040', type: '"RETR"', form: '"1040"' }
  * }
  */
 export class MapperError extends Error {
-  readonly code: Code
+  // Declared, not defined: a bundle would name each of them once more than the constructor does.
+  declare readonly code: Code
+  /**
+   * What the message says of the case at hand, by name, for logs and for messages of your own: nothing that the message does not
+   * show, and safe as JSON. Each code has its own. Empty where `diagnostics` say what is wrong.
+   */
+  declare readonly parameters: MessageParameters
   /** The smallest thing the reader can do about it. */
-  readonly hint: string | undefined
+  declare readonly hint: string | undefined
 
-  constructor(code: Code, message: string, hint?: string) {
+  constructor(
+    table: { readonly [C in Code]?: { readonly message: (parameters: never) => string } },
+    code: Code,
+    parameters: MessageParameters,
+    { hint }: MapperErrorOptions = {},
+  ) {
+    // The classes below tie each code to its table and its parameters.
+    const message = (table[code] as Entry<MessageParameters>).message(parameters)
     super(hint === undefined ? message : `${message}; ${hint}`)
-    this.name = new.target.name
     this.code = code
+    this.parameters = parameters
     this.hint = hint
+    this.name = new.target.name
   }
+}
+
+/** Why a file is refused. */
+export type Faults = readonly [Diagnostic, ...Diagnostic[]]
+
+/**
+ * A table for faults that are drawn: the drawing says more than the message of any one code, and a diagnostic keeps only its
+ * message, not what that was made of.
+ */
+export function drawnTable(
+  code: Code,
+  drawing: string,
+): Readonly<Record<string, { readonly message: () => string }>> {
+  return { [code]: { message: () => drawing } }
 }
 
 /**
@@ -36,116 +97,19 @@ export class MapperError extends Error {
 export class SpecError extends MapperError {
   readonly diagnostics: readonly Diagnostic[]
 
-  constructor(diagnostics: readonly [Diagnostic, ...Diagnostic[]], rendered: string) {
-    super(diagnostics[0].code, rendered)
+  constructor(diagnostics: Faults, drawing: string) {
+    const [{ code }] = diagnostics
+    super(drawnTable(code, drawing), code, {})
     this.diagnostics = diagnostics
   }
 }
 
-/**
- * There is no project file, it has faults, or a file that it names cannot be read.
- * @example
- * try {
- *   loadProject('/')
- * } catch (error) {
- *   error instanceof ProjectError && error.code // => 'project/no-file'
- * }
- */
-export class ProjectError extends MapperError {
-  /** Every fault of the project file; none where there is no such file, or another one cannot be read. */
-  readonly diagnostics: readonly Diagnostic[]
+type ExpressionCode = Extract<Code, `expression/${string}`>
 
-  constructor(fault: Code | readonly [Diagnostic, ...Diagnostic[]], message: string, hint?: string) {
-    super(typeof fault === 'string' ? fault : fault[0].code, message, hint)
-    this.diagnostics = typeof fault === 'string' ? [] : fault
-  }
+interface ExpressionErrorOptions extends MapperErrorOptions {
+  readonly position: number
+  readonly refused?: string | undefined
 }
-
-/**
- * A document is not a v2 transcript: not JSON, not an object, without a TYPE, or of the first version.
- * @example
- * try {
- *   mapTranscript({ SECTION_HEADER: {} })
- * } catch (error) {
- *   error instanceof TranscriptShapeError && error.code // => 'transcript/no-type'
- * }
- */
-export class TranscriptShapeError extends MapperError {
-  /** Where in the document, as a JSON Pointer; the empty text is the whole document. */
-  readonly pointer: string
-
-  constructor(code: Code, message: string, pointer: string, hint?: string) {
-    super(code, message, hint)
-    this.pointer = pointer
-  }
-}
-
-/**
- * There is no mapping for the type and form of a document, or the pinned one does not fit it.
- * @example
- * try {
- *   mapTranscript(raw, { mapping: 'actr-1040' })
- * } catch (error) {
- *   error instanceof NoMappingError && error.code // => 'transcript/wrong-mapping'
- * }
- */
-export class NoMappingError extends MapperError {}
-
-/** A host of portable expressions does not take that of a mapping. */
-export class PortableError extends MapperError {}
-
-/**
- * A check that is to be switched off is one of no mapping.
- * @example
- * try {
- *   mapTranscript(raw, { skipChecks: ['no-such-check'] })
- * } catch (error) {
- *   error instanceof UnknownCheckError && error.code // => 'transcript/unknown-check'
- * }
- */
-export class UnknownCheckError extends MapperError {}
-
-/**
- * A path into the data of a result leads to no field of its mapping.
- * @example
- * const path: string = '/income/wage'
- * try {
- *   mapTranscript(raw).state(path)
- * } catch (error) {
- *   error instanceof UnknownPathError && error.hint // => 'did you mean "/income/wages"?'
- * }
- */
-export class UnknownPathError extends MapperError {}
-
-/**
- * What should be read back is no stored result, or none of a mapping that is here.
- * @example
- * try {
- *   readResult('{}')
- * } catch (error) {
- *   error instanceof StoredResultError && error.code // => 'result/not-a-result'
- * }
- */
-export class StoredResultError extends MapperError {
-  /** Where in the stored result, as a JSON Pointer; the empty text is the whole. */
-  readonly pointer: string
-
-  constructor(code: Code, message: string, pointer: string, hint?: string) {
-    super(code, message, hint)
-    this.pointer = pointer
-  }
-}
-
-/**
- * An option of a function is missing, unknown or of another kind.
- * @example
- * try {
- *   createMapper({ mappings: [], strict: true } as object as MapperOptions)
- * } catch (error) {
- *   error instanceof OptionsError && error.code // => 'mapper/unknown-option'
- * }
- */
-export class OptionsError extends MapperError {}
 
 /**
  * A JSONata expression is not allowed, not known or failed; `position` is an offset into its text, or -1.
@@ -162,10 +126,10 @@ export class ExpressionError extends MapperError {
   /** The operator, `+`, or the function, `$sum`, that is not allowed or not known; `undefined` for any other fault. */
   readonly refused: string | undefined
 
-  constructor(code: Code, message: string, position: number, hint?: string, refused?: string) {
-    super(code, message, hint)
-    this.position = position
-    this.refused = refused
+  constructor(...[code, parameters, options]: MadeFrom<ExpressionCode, ExpressionErrorOptions>) {
+    super(options.table, code, parameters, options)
+    this.position = options.position
+    this.refused = options.refused
   }
 }
 
@@ -174,4 +138,8 @@ export class ExpressionError extends MapperError {
  * @example
  * const exitCode = (error: unknown): number => (error instanceof BugError ? 3 : 1)
  */
-export class BugError extends MapperError {}
+export class BugError extends MapperError {
+  constructor(...[code, parameters, options]: MadeFrom<Extract<Code, `bug/${string}`>>) {
+    super(options.table, code, parameters, options)
+  }
+}

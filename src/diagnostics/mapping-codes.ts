@@ -1,5 +1,5 @@
 /** The messages of the text of a mapping or of an expression. Loaded by what reads such texts. One of the tables of codes.ts, which says how they are written. */
-import { error, messageIn, type Named, type ParametersIn, warning } from './code-table.ts'
+import { error, type Named, warning } from './code-table.ts'
 
 /** The codes of mappings: what the reader and the compiler find. */
 export const mappingCodes = {
@@ -157,11 +157,3 @@ export const mappingCodes = {
       `${p.what} can take ${p.levels} evaluations within one another, and ${p.target} allows ${p.limit}`,
   ),
 } as const
-
-/** The message of `code` for the given parameters, for throwing. */
-export function mappingErrorText<C extends keyof typeof mappingCodes>(
-  code: C,
-  parameters: ParametersIn<typeof mappingCodes, C>,
-): string {
-  return messageIn(mappingCodes, code, parameters)
-}

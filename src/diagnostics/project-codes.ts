@@ -1,5 +1,5 @@
 /** What is wrong with a project file, or keeps it from being read. One of the tables of codes.ts, which says how they are written. */
-import { error, messageIn, type ParametersIn } from './code-table.ts'
+import { error } from './code-table.ts'
 
 /** The codes of project files. */
 export const projectCodes = {
@@ -17,11 +17,3 @@ export const projectCodes = {
       `There is no ${p.what} "${p.path}", which "${p.key}" names`,
   ),
 } as const
-
-/** The message of `code` for the given parameters, for throwing. */
-export function projectErrorText<C extends keyof typeof projectCodes>(
-  code: C,
-  parameters: ParametersIn<typeof projectCodes, C>,
-): string {
-  return messageIn(projectCodes, code, parameters)
-}

@@ -1,5 +1,5 @@
 /** The messages of fetching through a queue. One of the tables of codes.ts, which says how they are written. */
-import { error, messageIn, type ParametersIn } from './code-table.ts'
+import { error } from './code-table.ts'
 
 export const queueCodes = {
   'queue/configuration': error((p: { problem: string }) => `The queue is set up wrongly: ${p.problem}`),
@@ -16,11 +16,3 @@ export const noConsentTexts = {
   missing: 'There is no consent of the taxpayer',
   over: 'The consent has run out',
 } as const
-
-/** The message of `code` for the given parameters, for throwing. */
-export function queueErrorText<C extends keyof typeof queueCodes>(
-  code: C,
-  parameters: ParametersIn<typeof queueCodes, C>,
-): string {
-  return messageIn(queueCodes, code, parameters)
-}

@@ -1,5 +1,5 @@
 /** The messages of runs over an archive. One of the tables of codes.ts, which says how they are written. */
-import { error, messageIn, type ParametersIn } from './code-table.ts'
+import { error } from './code-table.ts'
 
 /** By code: severity and message. */
 export const remapCodes = {
@@ -38,11 +38,3 @@ export const remapCodes = {
     (p: { out: string }) => `No run was promoted in "${p.out}" before the present one`,
   ),
 } as const
-
-/** The message of `code` for the given parameters, for throwing. */
-export function remapErrorText<C extends keyof typeof remapCodes>(
-  code: C,
-  parameters: ParametersIn<typeof remapCodes, C>,
-): string {
-  return messageIn(remapCodes, code, parameters)
-}

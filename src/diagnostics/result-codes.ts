@@ -1,5 +1,5 @@
 /** The messages of a stored result that is read back. Loaded by who reads one. One of the tables of codes.ts, which says how they are written. */
-import { error, messageIn, type ParametersIn } from './code-table.ts'
+import { error } from './code-table.ts'
 
 /** The codes of stored results. */
 export const resultCodes = {
@@ -20,11 +20,3 @@ export const resultCodes = {
       `Mapping "${p.id}" has changed since, and the result no longer fits: ${p.found} where ${p.expected} is expected`,
   ),
 } as const
-
-/** The message of `code` for the given parameters, for throwing. */
-export function resultErrorText<C extends keyof typeof resultCodes>(
-  code: C,
-  parameters: ParametersIn<typeof resultCodes, C>,
-): string {
-  return messageIn(resultCodes, code, parameters)
-}

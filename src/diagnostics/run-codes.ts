@@ -1,6 +1,6 @@
 /** The messages of a document, its mapping and the options of mapping. Loaded by everything that maps. One of the tables of codes.ts, which says how they are written. */
-import { bugText } from './bug.ts'
-import { bug, error, info, messageIn, type Named, type ParametersIn, warning } from './code-table.ts'
+import { bugCodes } from './bug-codes.ts'
+import { error, info, type Named, warning } from './code-table.ts'
 
 /** What is mapped. */
 export type Document = 'transcript' | 'callback'
@@ -54,9 +54,9 @@ export const runCodes = {
       `Form ${p.form} is read by mapping "${p.id}" as far as the lines of the two are the same`,
   ),
   'transcript/other-form': error(
-    (p: { printed: string | undefined; asked: string; isForm: boolean; where: 'header' | 'return' }) => {
+    (p: { printed: string | null; asked: string; isForm: boolean; where: 'header' | 'return' }) => {
       const asked = p.isForm ? `Form ${p.asked}` : p.asked
-      if (p.printed === undefined) return `The ${p.where} names no form, where ${asked} was asked for`
+      if (p.printed === null) return `The ${p.where} names no form, where ${asked} was asked for`
       if (!p.isForm) return `The ${p.where} names Form ${p.printed}, where ${asked} was asked for`
       return `The figures are of Form ${p.printed} by the ${p.where}, where ${asked} was asked for; ask for Form ${p.printed}`
     },
@@ -98,8 +98,8 @@ export const runCodes = {
     (p: { key: string; more: number; absent: number }) =>
       `Nothing reads ${p.key}${p.more > 0 ? `, nor ${p.more} more such ${p.more === 1 ? 'line' : 'lines'}` : ''}; of the fields beside it ${p.absent} ${p.absent === 1 ? 'is' : 'are'} absent`,
   ),
-  'transcript/unread-section': warning((p: { key: string; likely: string | undefined }) =>
-    p.likely === undefined
+  'transcript/unread-section': warning((p: { key: string; likely: string | null }) =>
+    p.likely === null
       ? `Nothing of section ${p.key} is read`
       : `Nothing of section ${p.key} is read; it may be ${p.likely}, which is absent`,
   ),
@@ -140,13 +140,5 @@ export const runCodes = {
   ),
 
   // A broken promise of our own
-  'bug/broken-promise': bug((p: { what: string }) => bugText(p.what)),
+  ...bugCodes,
 } as const
-
-/** The message of `code` for the given parameters, for throwing. */
-export function errorText<C extends keyof typeof runCodes>(
-  code: C,
-  parameters: ParametersIn<typeof runCodes, C>,
-): string {
-  return messageIn(runCodes, code, parameters)
-}

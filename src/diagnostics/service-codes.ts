@@ -1,12 +1,15 @@
 /** The messages of the client of the data service and its callbacks. One of the tables of codes.ts, which says how they are written. */
-import { error, messageIn, type ParametersIn } from './code-table.ts'
+import { error } from './code-table.ts'
 
 /** The codes of the client and of callbacks. */
 export const serviceCodes = {
   // The data service: its client and its callbacks
   'service/configuration': error((p: { problem: string }) => `The service is set up wrongly: ${p.problem}`),
   'service/invalid-request': error((p: { problem: string }) => `The request is not valid: ${p.problem}`),
-  'service/not-authorized': error(() => 'The service refuses calls for this company'),
+  // A queue that made no call has a problem of its own to tell.
+  'service/not-authorized': error(
+    (p: { problem?: string }) => p.problem ?? 'The service refuses calls for this company',
+  ),
   'service/token': error((p: { problem: string }) => `There is no access token: ${p.problem}`),
   'service/connection': error(
     (p: { to: string; problem: string }) => `The connection to the ${p.to} failed: ${p.problem}`,
@@ -18,11 +21,3 @@ export const serviceCodes = {
   'service/unexpected-response': error((p: { problem: string }) => `The service answered with ${p.problem}`),
   'service/no-data': error(() => 'The service has no data for this request'),
 } as const
-
-/** The message of `code` for the given parameters, for throwing. */
-export function serviceErrorText<C extends keyof typeof serviceCodes>(
-  code: C,
-  parameters: ParametersIn<typeof serviceCodes, C>,
-): string {
-  return messageIn(serviceCodes, code, parameters)
-}

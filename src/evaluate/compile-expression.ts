@@ -4,7 +4,7 @@
  * 2.2.2. Knows nothing of transcripts.
  */
 import { checkOptions, optionsError } from '../diagnostics/check-options.ts'
-import type { OptionsError } from '../diagnostics/errors.ts'
+import type { OptionsError } from '../diagnostics/run-errors.ts'
 import type { Rules } from '../text/messages/option-rules.ts'
 import { isPlain } from '../text/messages/plain-kind.ts'
 import { textInstead } from '../text/messages/value-kind.ts'

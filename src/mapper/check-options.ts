@@ -1,6 +1,6 @@
 /** Looks at the options of the mapper's functions before anything is made of them. Messages show kinds, never what was given. */
 import { checkOptions, optionsError } from '../diagnostics/check-options.ts'
-import type { OptionsError } from '../diagnostics/errors.ts'
+import type { OptionsError } from '../diagnostics/run-errors.ts'
 import { isCompiledMapping } from '../emit/bundled-mapping.ts'
 import { mistakenText } from '../text/messages/mistaken-text.ts'
 import {

@@ -1,7 +1,7 @@
 /** The mappings of a mapper, by what they are for: which one a document is mapped by. */
-import { NoMappingError, UnknownCheckError } from '../diagnostics/errors.ts'
+
 import { inPackage } from '../diagnostics/package-path.ts'
-import { errorText } from '../diagnostics/run-codes.ts'
+import { NoMappingError, UnknownCheckError } from '../diagnostics/run-errors.ts'
 import { type CallbackKind, callbackType, isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
@@ -84,12 +84,11 @@ export class MappingTable {
 }
 
 function unknownCheck(name: string, known: readonly string[]): UnknownCheckError {
-  const code = 'transcript/unknown-check'
   const shown = shownName(name)
   const hint =
     didYouMean(nearestNames(shown, known)) ||
     `the page of a mapping in ${inPackage('docs/mappings')} lists its checks`
-  return new UnknownCheckError(code, errorText(code, { name: shown }), hint)
+  return new UnknownCheckError('transcript/unknown-check', { name: shown }, { hint })
 }
 
 /** A name that a program gave. One that is no plain word may be anything, even a document in the wrong place. */
@@ -98,9 +97,8 @@ function shownName(name: string): string {
 }
 
 function noCallbackMapping(kind: CallbackKind): NoMappingError {
-  const code = 'transcript/no-callback-mapping'
   const hint = 'give createMapper a mapping with match: { callback: individual }, or business'
-  return new NoMappingError(code, errorText(code, { kind }), hint)
+  return new NoMappingError('transcript/no-callback-mapping', { kind }, { hint })
 }
 
 /** The mappings of one type: by canonical form, and the one for all other forms. */
@@ -124,11 +122,8 @@ function chosen(byType: ReadonlyMap<string, OfType>, outline: TranscriptOutline)
     ofType?.byForm.get(outline.form) ?? ofType?.byForm.get(canonicalForm(outline.form)) ?? ofType?.general
   if (found !== undefined) return found
   const parameters = { type: shownType(outline.type, byType.keys()), form: shownForm(outline.form) }
-  throw new NoMappingError(
-    'transcript/no-mapping',
-    errorText('transcript/no-mapping', parameters),
-    `there are mappings for ${known(byType, ofType) || 'nothing'}`,
-  )
+  const hint = `there are mappings for ${known(byType, ofType) || 'nothing'}`
+  throw new NoMappingError('transcript/no-mapping', parameters, { hint })
 }
 
 /** What there are mappings for: the forms of the type at hand, else the types. */
@@ -147,11 +142,7 @@ function pinnedTo(
     const shown = shownName(id)
     const hint =
       didYouMean(nearestNames(shown, byId.keys())) || `known are ${[...byId.keys()].sort().join(', ')}`
-    throw new NoMappingError(
-      'transcript/unknown-mapping',
-      errorText('transcript/unknown-mapping', { id: shown }),
-      hint,
-    )
+    throw new NoMappingError('transcript/unknown-mapping', { id: shown }, { hint })
   }
   const fits =
     entry.type === outline.type &&
@@ -166,11 +157,7 @@ function pinnedTo(
   const hint = isCallbackType(entry.type)
     ? 'it maps callbacks: call mapCallback'
     : `it maps ${entry.type} ${entry.forms.length === 0 ? 'of any form' : formsOf(entry).join(', ')}`
-  throw new NoMappingError(
-    'transcript/wrong-mapping',
-    errorText('transcript/wrong-mapping', parameters),
-    hint,
-  )
+  throw new NoMappingError('transcript/wrong-mapping', parameters, { hint })
 }
 
 /** A form without a mapping of its own is normal, and reported; so is one that a mapping reads for another form's sake. */

@@ -1,13 +1,13 @@
 /** Finds the project file of a folder and what lies where it says. Reads no other file. */
 import { basename, dirname, resolve } from 'node:path'
 import { bounded, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import { ProjectError } from '../diagnostics/errors.ts'
-import { projectErrorText } from '../diagnostics/project-codes.ts'
+import type { Faults } from '../diagnostics/errors.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import { reasonOf } from '../node/system-reason.ts'
 import { below, kindOf } from './files-below.ts'
 import { findProject, projectFileName } from './find-project.ts'
 import type { Project } from './project.ts'
+import { ProjectError } from './project-error.ts'
 import { readText, unreadable } from './project-text.ts'
 import { type ProjectSettings, readProjectFile, type WrittenPath } from './read-project-file.ts'
 
@@ -28,7 +28,7 @@ export function listProject(start: string = '.'): ProjectFiles {
   const { diagnostics: missing, ...lists } = listsOf(settings, directory)
   const diagnostics = bounded([...found, ...missing])
   const [first, ...more] = diagnostics
-  if (first !== undefined) throw new ProjectError([first, ...more], drawn(diagnostics, text))
+  if (first !== undefined) throw faulty([first, ...more], text)
   const shared = new Set(lists.parts)
   return {
     ...lists,
@@ -41,8 +41,15 @@ export function listProject(start: string = '.'): ProjectFiles {
 }
 
 function noProject(start: string): ProjectError {
-  const message = projectErrorText('project/no-file', { name: projectFileName, folder: start })
-  return new ProjectError('project/no-file', message, 'run txmap init to make a project')
+  const parameters = { name: projectFileName, folder: start }
+  return new ProjectError('project/no-file', parameters, {
+    hint: 'run txmap init to make a project',
+  })
+}
+
+function faulty(diagnostics: Faults, text: string): ProjectError {
+  const [{ code }] = diagnostics
+  return new ProjectError(code, {}, { diagnostics, drawing: drawn(diagnostics, text) })
 }
 
 interface Lists {

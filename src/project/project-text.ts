@@ -1,8 +1,7 @@
 /** The texts of the files of a project. */
 import { readFileSync } from 'node:fs'
-import { ProjectError } from '../diagnostics/errors.ts'
-import { projectErrorText } from '../diagnostics/project-codes.ts'
 import { reasonOf } from '../node/system-reason.ts'
+import { ProjectError } from './project-error.ts'
 
 /** The text of a file. @throws ProjectError for one that cannot be read, or is not UTF-8 */
 export function readText(file: string, shown: string): string {
@@ -16,6 +15,5 @@ export function readText(file: string, shown: string): string {
 
 /** The error for a file or folder that cannot be read. */
 export function unreadable(file: string, reason: string): ProjectError {
-  const message = projectErrorText('project/unreadable-file', { file, reason })
-  return new ProjectError('project/unreadable-file', message)
+  return new ProjectError('project/unreadable-file', { file, reason })
 }

@@ -2,8 +2,8 @@
  * One request: read, checked for consent, fetched, kept or failed. Knows no queue; says only what is to become of the job. Whatever
  * goes wrong outside is replaced by an error of ours, since a queue writes down the message of what a job fails with.
  */
-import { noConsentTexts, queueErrorText } from '../diagnostics/queue-codes.ts'
-import { type FailureFacts, failure } from '../service/failure.ts'
+import { noConsentTexts } from '../diagnostics/queue-codes.ts'
+import { failure } from '../service/failure.ts'
 import type { ArchiveSink } from '../service/fetch-into.ts'
 import type { ServiceClient } from '../service/service-client.ts'
 import { AbortedError, NotAuthorizedError, ServiceError } from '../service/service-error.ts'
@@ -64,10 +64,7 @@ export async function fetchRequest(task: FetchTask, host: FetchHost, attempt: Fe
 async function fetched(task: FetchTask, host: FetchHost, attempt: FetchTry): Promise<FetchEnd> {
   const stored = await outside('request store', host, () => host.requests.read(task.id, task.tenant))
   if (stored === 'settled') return { kind: 'settled' }
-  if (stored === null) {
-    const message = queueErrorText('queue/unknown-request', {})
-    return { kind: 'failed', error: new QueueError('queue/unknown-request', message) }
-  }
+  if (stored === null) return { kind: 'failed', error: new QueueError('queue/unknown-request', {}) }
   const held = heldBack(stored, host.now(), attempt.timesLost)
   if (held !== undefined) return await failFor(task, host, held)
   const answer = await outside('client', host, async () => {
@@ -117,19 +114,19 @@ function heldBack(
   now: number,
   timesLost: number,
 ): ServiceError | undefined {
-  const facts: FailureFacts = { operation: 'transcript-detail' }
+  const operation = 'transcript-detail'
   const labels = labelsOf(request)
   // Also where it is no number at all.
   if (!(Number(consentUntil) > now)) {
-    const message = consentUntil === null ? noConsentTexts.missing : noConsentTexts.over
+    const problem = consentUntil === null ? noConsentTexts.missing : noConsentTexts.over
     const hint = 'no call was made; ask for a consent, then for the transcript under a new id'
-    const found = failure('service/not-authorized', {}, { ...facts, reason: 'no-consent', hint })
-    return new NotAuthorizedError({ ...found.failure, message }, labels)
+    const found = failure('service/not-authorized', { problem }, { operation, reason: 'no-consent', hint })
+    return new NotAuthorizedError('service/not-authorized', { problem }, { ...found.failure, ...labels })
   }
   if (timesLost < mostLosses) return undefined
   const hint = `the processes that worked on it ended, ${timesLost} times; look at why they did`
-  const found = failure('service/aborted', {}, { ...facts, reason: 'worker-lost', hint })
-  return new AbortedError(found.failure, labels)
+  const found = failure('service/aborted', {}, { operation, reason: 'worker-lost', hint })
+  return new AbortedError('service/aborted', {}, { ...found.failure, ...labels })
 }
 
 /** An error of the client, which is a result here; any other is a fault of the client that was given. */
@@ -156,5 +153,5 @@ async function outside<T>(
 type Outside = 'request store' | 'client' | 'archive'
 
 function outsideFault(what: Outside): QueueError {
-  return new QueueError('queue/outside-fault', queueErrorText('queue/outside-fault', { what }))
+  return new QueueError('queue/outside-fault', { what })
 }

@@ -1,5 +1,4 @@
 /** All that a queue holds of a request: two names that mean nothing to who reads the queue. */
-import { queueErrorText } from '../diagnostics/queue-codes.ts'
 import { QueueError } from './queue-error.ts'
 
 /**
@@ -32,9 +31,7 @@ export function fetchTask(given: FetchTask): FetchTask {
 
 function usableName(what: keyof FetchTask, name: unknown): string {
   if (typeof name === 'string' && usable.test(name) && !taxId.test(name)) return name
-  throw new QueueError(
-    'queue/unusable-id',
-    queueErrorText('queue/unusable-id', { what }),
-    'give up to 128 letters, digits, dots, hyphens and underscores, with a letter among them and no tax id, such as a UUID',
-  )
+  const hint =
+    'give up to 128 letters, digits, dots, hyphens and underscores, with a letter among them and no tax id, such as a UUID'
+  throw new QueueError('queue/unusable-id', { what }, { hint })
 }

@@ -1,6 +1,6 @@
 /** What is wrong with a queue's set-up, with a task, or with what stands around a worker. Holds no id, tenant or foreign text. */
-import { MapperError } from '../diagnostics/errors.ts'
-import { type queueCodes, queueErrorText } from '../diagnostics/queue-codes.ts'
+import { type MadeOf, MapperError } from '../diagnostics/errors.ts'
+import { queueCodes } from '../diagnostics/queue-codes.ts'
 import { optionFault, type Rules } from '../text/messages/option-rules.ts'
 import { plainKindOf } from '../text/messages/plain-kind.ts'
 
@@ -25,11 +25,15 @@ export type QueueCode = keyof typeof queueCodes
  */
 export class QueueError extends MapperError {
   declare readonly code: QueueCode
+
+  constructor(...[code, parameters, options]: MadeOf<typeof queueCodes>) {
+    super(queueCodes, code, parameters, options)
+  }
 }
 
 /** The error of an option or connection that is missing or wrong; `problem` names the rule, never the value. */
 export function setUpError(problem: string, hint?: string): QueueError {
-  return new QueueError('queue/configuration', queueErrorText('queue/configuration', { problem }), hint)
+  return new QueueError('queue/configuration', { problem }, { hint })
 }
 
 /** @throws QueueError `queue/configuration` for the first option that is missing, unknown or not as its rule says */

@@ -2,8 +2,8 @@
  * What went wrong, as plain data. The steps of a call hand failures on and throw nothing; only the client's own methods throw,
  * so no foreign error, which may hold anything, ever becomes the cause of ours.
  */
-import type { Parameters } from '../diagnostics/codes.ts'
-import { serviceErrorText } from '../diagnostics/service-codes.ts'
+import type { MessageParameters, ParametersIn } from '../diagnostics/code-table.ts'
+import type { serviceCodes } from '../diagnostics/service-codes.ts'
 import type { Operation } from './telemetry/labels.ts'
 
 /**
@@ -59,9 +59,14 @@ export type OAuthReason =
   | 'invalid_scope'
 
 /** One failure. */
-export interface Failure {
+export interface Failure extends FailureFacts {
   readonly code: ServiceCode
-  readonly message: string
+  /** What the message of the code is made of. */
+  readonly parameters: MessageParameters
+}
+
+/** What is known of a failure besides its code. */
+export interface FailureFacts {
   readonly hint: string | undefined
   readonly operation: Operation
   readonly reason: Reason | null
@@ -81,13 +86,13 @@ export type Outcome<T> =
   | { readonly ok: false; readonly failure: Failure }
 
 /** What sets a failure apart from the plain one of its code. */
-export type FailureFacts = Pick<Failure, 'operation'> & Partial<Failure>
+export type OwnFacts = Pick<FailureFacts, 'operation'> & Partial<FailureFacts>
 
 /** A failure of `code`: not worth repeating and without an answer, unless `facts` say otherwise. */
 export function failure<C extends ServiceCode>(
   code: C,
-  parameters: Parameters<C>,
-  facts: FailureFacts,
+  parameters: ParametersIn<typeof serviceCodes, C>,
+  facts: OwnFacts,
 ): { readonly ok: false; readonly failure: Failure } {
   const plain = {
     reason: null,
@@ -97,7 +102,7 @@ export function failure<C extends ServiceCode>(
     attempt: 0,
     hint: undefined,
   }
-  return { ok: false, failure: { ...plain, ...facts, code, message: serviceErrorText(code, parameters) } }
+  return { ok: false, failure: { ...plain, ...facts, code, parameters } }
 }
 
 /** The value of an outcome that went well. */

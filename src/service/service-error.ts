@@ -2,8 +2,9 @@
  * The errors of the client, one class for each kind of person who must act. They hold codes, numbers and words of closed
  * lists: never a tax id, token, secret, header, body or foreign error, in no property, own or inherited, shown or hidden.
  */
-import { MapperError } from '../diagnostics/errors.ts'
-import { type Failure, failure, type Reason, type ServiceCode } from './failure.ts'
+import { type MadeOf, MapperError } from '../diagnostics/errors.ts'
+import { serviceCodes } from '../diagnostics/service-codes.ts'
+import { type Failure, type FailureFacts, failure, type Reason, type ServiceCode } from './failure.ts'
 import { noLabels, type Operation, type RequestLabels } from './telemetry/labels.ts'
 
 /**
@@ -16,34 +17,37 @@ import { noLabels, type Operation, type RequestLabels } from './telemetry/labels
  * }
  */
 export class ServiceError extends MapperError {
+  // Declared, not defined: a bundle would name each of them once more than the constructor does.
   declare readonly code: ServiceCode
-  readonly operation: Operation
+  declare readonly operation: Operation
   /** Tells failures of one code apart, by a word of a closed list; null where there is nothing to distinguish. */
-  readonly reason: Reason | null
+  declare readonly reason: Reason | null
   /** The HTTP status of the answer; null where there was none. */
-  readonly status: number | null
+  declare readonly status: number | null
   /** Which request of the call failed, from 1; 0 where none was sent. */
-  readonly attempt: number
+  declare readonly attempt: number
   /** Whether the very same call may succeed later, with nobody having done anything. */
-  readonly retryable: boolean
+  declare readonly retryable: boolean
   /** How long the service asked to wait, in milliseconds; null where it did not say. */
-  readonly retryAfterMs: number | null
-  readonly transcriptType: string | null
-  readonly form: string | null
+  declare readonly retryAfterMs: number | null
+  declare readonly transcriptType: string | null
+  declare readonly form: string | null
   /** YYYYMM */
-  readonly period: string | null
+  declare readonly period: string | null
 
-  constructor(found: Failure, labels: RequestLabels) {
-    super(found.code, found.message, found.hint)
-    this.operation = found.operation
-    this.reason = found.reason
-    this.status = found.status
-    this.attempt = found.attempt
-    this.retryable = found.retryable
-    this.retryAfterMs = found.retryAfterMs
-    this.transcriptType = labels.transcriptType
-    this.form = labels.form
-    this.period = labels.period
+  constructor(
+    ...[code, parameters, options]: MadeOf<typeof serviceCodes, [options: FailureFacts & RequestLabels]>
+  ) {
+    super(serviceCodes, code, parameters, options)
+    this.operation = options.operation
+    this.reason = options.reason
+    this.status = options.status
+    this.attempt = options.attempt
+    this.retryable = options.retryable
+    this.retryAfterMs = options.retryAfterMs
+    this.transcriptType = options.transcriptType
+    this.form = options.form
+    this.period = options.period
   }
 }
 
@@ -151,7 +155,8 @@ export class NoDataError extends ServiceError {}
 
 /** The error of a failure, of the class of its code. */
 export function errorOf(found: Failure, labels: RequestLabels): ServiceError {
-  return new classes[found.code](found, labels)
+  // A failure was made of a code and its own parameters; its type does not tie the two.
+  return new classes[found.code](found.code, found.parameters as never, { ...found, ...labels })
 }
 
 /** The error of an option that is missing or wrong; `problem` names the option and the rule, never the value. */
@@ -160,7 +165,7 @@ export function configurationError(problem: string, hint?: string): ServiceError
   return errorOf(failure('service/configuration', { problem }, facts).failure, noLabels)
 }
 
-const classes: Readonly<Record<ServiceCode, new (found: Failure, labels: RequestLabels) => ServiceError>> = {
+const classes: Readonly<Record<ServiceCode, typeof ServiceError>> = {
   'service/configuration': ConfigurationError,
   'service/invalid-request': InvalidRequestError,
   'service/not-authorized': NotAuthorizedError,

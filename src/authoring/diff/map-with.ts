@@ -1,5 +1,5 @@
 /** One version of a mapping, run over documents. */
-import { NoMappingError } from '../../diagnostics/errors.ts'
+import { NoMappingError } from '../../diagnostics/run-errors.ts'
 import { mapperOf } from '../../mapper/mapper.ts'
 import { ownMapping } from '../../mapper/own-mapping.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'

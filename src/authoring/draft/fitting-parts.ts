@@ -4,8 +4,7 @@
  */
 import { bundledParts } from '../../catalog/parts.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
-import { BugError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { brokenPromise } from '../../diagnostics/bug.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import { pointerSteps } from '../../text/places/json-pointer.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
@@ -86,10 +85,6 @@ ${fields}
 `
   const { plans, diagnostics } = compileMappings([{ name: 'parts.yaml', text }], bundledParts())
   const [plan] = plans
-  if (plan === undefined)
-    throw new BugError(
-      'bug/broken-promise',
-      errorText('bug/broken-promise', { what: diagnostics[0]?.message ?? 'no plan' }),
-    )
+  if (plan === undefined) throw brokenPromise(diagnostics[0]?.message ?? 'no plan')
   return plan
 }

@@ -1,5 +1,6 @@
 /** A result held against what is expected of it, item by item. Knows no files. */
-import { MapperError, UnknownPathError } from '../../diagnostics/errors.ts'
+import { MapperError } from '../../diagnostics/errors.ts'
+import { UnknownPathError } from '../../diagnostics/run-errors.ts'
 import { valueAt } from '../../text/places/json-pointer.ts'
 import type { Span } from '../../text/places/position.ts'
 import type { LineageEntry } from '../../transcript/lineage-entry.ts'

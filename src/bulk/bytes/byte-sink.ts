@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
 import { codeOf } from '../../node/system-reason.ts'
-import { bulkError } from '../bulk-error.ts'
+import { BulkError } from '../bulk-error.ts'
 import type { FileOperations, OpenFile } from '../files/file-operations.ts'
 import {
   giveName,
@@ -164,7 +164,7 @@ async function openKnown(
   anew: string,
 ): Promise<Known> {
   const cannotResume = (what: string): Error =>
-    bulkError('bulk/cannot-resume', { reason: `"${name}" ${what}` }, anew)
+    new BulkError('bulk/cannot-resume', { reason: `"${name}" ${what}` }, { hint: anew })
   const found = await files.factsOfName(name)
   if (found === undefined) throw cannotResume('is gone')
   if (found.kind !== 'file') throw notPlain(name, found.kind)

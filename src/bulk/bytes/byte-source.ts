@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { addAbortSignal, pipeline, Readable } from 'node:stream'
 import { inputName } from '../../node/stream-names.ts'
 import { reasonOf } from '../../node/system-reason.ts'
-import { BulkError, bulkError } from '../bulk-error.ts'
+import { BulkError } from '../bulk-error.ts'
 import type { FileFacts, FileOperations } from '../files/file-operations.ts'
 import {
   type Compression,
@@ -238,5 +238,5 @@ function asUnreadable(name: string, error: unknown): BulkError {
 }
 
 function unreadable(file: string, reason: string): BulkError {
-  return bulkError('bulk/unreadable-input', { file, reason })
+  return new BulkError('bulk/unreadable-input', { file, reason })
 }

@@ -2,7 +2,7 @@
 import type { Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
 import { unreachable } from '../../diagnostics/unreachable.ts'
-import { bulkError } from '../bulk-error.ts'
+import { BulkError } from '../bulk-error.ts'
 
 /** How output is compressed. */
 export type Compression = 'none' | 'gzip' | 'zstd'
@@ -30,7 +30,7 @@ export function compressionOfHead(head: Uint8Array): Compression {
 /** Whether this Node.js can do it; `file` is what is compressed so. @throws BulkError `bulk/no-zstd` */
 export function checkCompression(compression: Compression, file: string): void {
   if (compression === 'zstd' && typeof zstdOf('zstdCompressSync') !== 'function')
-    throw bulkError('bulk/no-zstd', { file }, 'take Node.js 22.15 or newer, or use gzip')
+    throw new BulkError('bulk/no-zstd', { file }, { hint: 'take Node.js 22.15 or newer, or use gzip' })
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 
 import { unreachable } from '../../diagnostics/unreachable.ts'
-import { bulkError } from '../bulk-error.ts'
+import { BulkError } from '../bulk-error.ts'
 
 /**
  * The same bytes in pieces of which none reaches over the end of a frame. `file` is what errors call the input.
@@ -24,7 +24,7 @@ export async function* zstdFrames(
     }
   }
   if (!scanner.isBetween)
-    throw bulkError('bulk/unreadable-input', { file, reason: 'its compressed data breaks off' })
+    throw new BulkError('bulk/unreadable-input', { file, reason: 'its compressed data breaks off' })
 }
 
 /**
@@ -125,7 +125,10 @@ class FrameScanner {
   }
 
   #damaged(): Error {
-    return bulkError('bulk/unreadable-input', { file: this.#file, reason: 'its compressed data is damaged' })
+    return new BulkError('bulk/unreadable-input', {
+      file: this.#file,
+      reason: 'its compressed data is damaged',
+    })
   }
 }
 

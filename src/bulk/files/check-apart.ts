@@ -5,7 +5,7 @@
 import { basename, dirname, resolve } from 'node:path'
 import { outputName } from '../../node/stream-names.ts'
 import { codeOf } from '../../node/system-reason.ts'
-import { bulkError } from '../bulk-error.ts'
+import { BulkError } from '../bulk-error.ts'
 import type { FileFacts, FileOperations } from './file-operations.ts'
 import { guarded } from './whole-file.ts'
 
@@ -43,7 +43,7 @@ function clash({ at, what, role }: RunFile, other: RunFile): Error {
   const file = typeof at === 'number' ? outputName('-') : at
   const reason = `it is ${other.what}${other.role === 'read' ? '' : ' as well'}`
   const hint = role === 'derived' ? `the run needs it as ${what}; name another output` : undefined
-  return bulkError('bulk/unwritable-output', { file, reason }, hint)
+  return new BulkError('bulk/unwritable-output', { file, reason }, { hint })
 }
 
 /** The same text for the same file only; `undefined` for what is no file, as a pipe or a device, which may be read and written. */

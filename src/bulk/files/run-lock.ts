@@ -11,7 +11,7 @@
  */
 import { dirname } from 'node:path'
 import { codeOf } from '../../node/system-reason.ts'
-import { bulkError } from '../bulk-error.ts'
+import { BulkError } from '../bulk-error.ts'
 import type { FileOperations } from './file-operations.ts'
 import type { LockOwner, LockOwners } from './lock-owner.ts'
 import { guarded, notPlain, writeAll } from './whole-file.ts'
@@ -87,10 +87,10 @@ async function goneOwners(files: FileOperations, owners: LockOwners, file: strin
 }
 
 function locked(file: string, owner: string): Error {
-  return bulkError(
+  return new BulkError(
     'bulk/locked',
     { file, owner },
-    `wait for it to end; if it is gone, remove "${lockName(file)}"`,
+    { hint: `wait for it to end; if it is gone, remove "${lockName(file)}"` },
   )
 }
 

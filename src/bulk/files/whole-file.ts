@@ -1,7 +1,7 @@
 /** Makes files that nothing else has, and gives whole ones their name in one step. Never writes through a link. */
 import { dirname } from 'node:path'
 import { codeOf, reasonOf } from '../../node/system-reason.ts'
-import { bulkError } from '../bulk-error.ts'
+import { BulkError } from '../bulk-error.ts'
 import type { FileOperations, OpenFile } from './file-operations.ts'
 
 /** The name of a file until it is whole. */
@@ -28,7 +28,11 @@ export async function makeFile(files: FileOperations, file: string): Promise<Ope
 export function notPlain(file: string, kind: string): Error {
   const reason =
     kind === 'link' ? 'it is a link' : kind === 'folder' ? 'it is a folder' : 'it is no plain file'
-  return bulkError('bulk/unwritable-output', { file, reason }, 'remove it, or name another output')
+  return new BulkError(
+    'bulk/unwritable-output',
+    { file, reason },
+    { hint: 'remove it, or name another output' },
+  )
 }
 
 /** Writes all of `bytes` at a place, however few the system takes at a time. */
@@ -78,5 +82,5 @@ export async function guarded<T>(file: string, work: () => Promise<T>): Promise<
 /** The error to throw for what the system refused; an error of this room stays as it is. */
 export function unwritable(file: string, error: unknown): unknown {
   if (error instanceof Error && codeOf(error).startsWith('bulk/')) return error
-  return bulkError('bulk/unwritable-output', { file, reason: reasonOf(error) })
+  return new BulkError('bulk/unwritable-output', { file, reason: reasonOf(error) })
 }

@@ -8,7 +8,7 @@ import { type DriftRecord, isDriftRecord } from '../../drift/drift-record.ts'
 import { inputName } from '../../node/stream-names.ts'
 import type { Tail } from '../batch/map-batch.ts'
 import type { Tally } from '../batch/tally.ts'
-import { bulkError } from '../bulk-error.ts'
+import { BulkError } from '../bulk-error.ts'
 import type { BulkOptions } from '../bulk-options.ts'
 import type { Written } from '../bytes/byte-sink.ts'
 import type { InputIdentity } from '../bytes/byte-source.ts'
@@ -84,7 +84,7 @@ export async function loadCheckpoint(files: FileOperations, output: string): Pro
     const read: unknown = JSON.parse(first)
     if (isCheckpoint(read)) return read
   }
-  throw bulkError('bulk/cannot-resume', { reason: `"${name}" cannot be read` }, again(output))
+  throw new BulkError('bulk/cannot-resume', { reason: `"${name}" cannot be read` }, { hint: again(output) })
 }
 
 /** Damage to a number would not be seen otherwise. */
@@ -135,7 +135,11 @@ export function checkSame(
   ) ?? [undefined]
   if (other !== undefined) {
     const reason = `it was begun with ${words[other] ?? 'other settings'}`
-    throw bulkError('bulk/cannot-resume', { reason }, `call it as before, or ${again(files.output)}`)
+    throw new BulkError(
+      'bulk/cannot-resume',
+      { reason },
+      { hint: `call it as before, or ${again(files.output)}` },
+    )
   }
   const { input: before } = checkpoint
   if (before?.size !== input?.size || before?.modified !== input?.modified) throw changedInput(files)
@@ -144,7 +148,7 @@ export function checkSame(
 /** The input is not what it was. */
 export function changedInput({ input, output }: RunEnds): Error {
   const reason = `the input "${inputName(input)}" has changed`
-  return bulkError('bulk/cannot-resume', { reason }, again(output))
+  return new BulkError('bulk/cannot-resume', { reason }, { hint: again(output) })
 }
 
 /** How to begin anew, for a hint. */

@@ -8,7 +8,7 @@ import { tailOf } from '../batch/map-batch.ts'
 import { choiceText } from '../batch/mapping-choice.ts'
 import { batchBytes, longestLine } from '../batch/split-batches.ts'
 import { emptyTally } from '../batch/tally.ts'
-import { bulkError } from '../bulk-error.ts'
+import { BulkError } from '../bulk-error.ts'
 import type { BulkOptions } from '../bulk-options.ts'
 import {
   type ByteSink,
@@ -56,7 +56,9 @@ export async function openRun(
   const all = allFiles(options, name, files)
   await checkApart(system, all)
   if (options.resume && files.output === undefined)
-    throw bulkError('bulk/cannot-resume', { reason: `the output "${outputName(options.output)}" is no file` })
+    throw new BulkError('bulk/cannot-resume', {
+      reason: `the output "${outputName(options.output)}" is no file`,
+    })
   const locks: RunLock[] = []
   const release = async (): Promise<void> => {
     for (const lock of locks.splice(0).reverse()) await lock.release()
@@ -94,10 +96,10 @@ async function interruptedRun(
   const found = await loadCheckpoint(system, output)
   if (found === undefined) return undefined
   if (!options.resume)
-    throw bulkError(
+    throw new BulkError(
       'bulk/unfinished-run',
       { file: options.output },
-      `--resume goes on with it; ${again(options.output)}`,
+      { hint: `--resume goes on with it; ${again(options.output)}` },
     )
   checkSame(found, settings, source.identity, options)
   return found

@@ -1,6 +1,6 @@
 /** How many worker threads `--jobs` asks for, and how much memory `--worker-memory` lets each have. */
 import { availableParallelism } from 'node:os'
-import { UsageError } from '../io.ts'
+import { usageError } from '../io.ts'
 
 const mostJobs = 256
 
@@ -8,7 +8,7 @@ const mostJobs = 256
 export function jobsOf(text: string | undefined): number {
   if (text === undefined) return availableParallelism()
   const jobs = /^[0-9]{1,3}$/.test(text) ? Number(text) : 0
-  if (jobs < 1 || jobs > mostJobs) throw new UsageError(`--jobs is a number from 1 to ${mostJobs}`)
+  if (jobs < 1 || jobs > mostJobs) throw usageError(`--jobs is a number from 1 to ${mostJobs}`)
   return jobs
 }
 
@@ -22,6 +22,6 @@ export function workerMemoryOf(text: string | undefined): number {
   if (text === undefined) return usualMemory
   const memory = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0
   if (memory < leastMemory || memory > mostMemory)
-    throw new UsageError(`--worker-memory is a number of MiB from ${leastMemory} to ${mostMemory}`)
+    throw usageError(`--worker-memory is a number of MiB from ${leastMemory} to ${mostMemory}`)
   return memory
 }

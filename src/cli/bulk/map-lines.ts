@@ -4,7 +4,7 @@ import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { hasBug, total } from '../../bulk/batch/tally.ts'
 import type { BulkOutcome } from '../../bulk/bulk-options.ts'
 import { runBulk } from '../../bulk/run-bulk.ts'
-import { type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type ExitCode, exit, type Io, usageError } from '../io.ts'
 import {
   chosenMapping,
   filesOf,
@@ -34,8 +34,8 @@ export interface LineOptions extends MappingOptions {
 export async function mapLines(options: LineOptions, files: readonly string[], io: Io): Promise<ExitCode> {
   const [input, output, more] = files
   if (input === undefined || output === undefined || more !== undefined)
-    throw new UsageError('--ndjson takes two files, IN and OUT; "-" is standard input and standard output')
-  if (options.rejects === '-') throw new UsageError('--rejects names a file')
+    throw usageError('--ndjson takes two files, IN and OUT; "-" is standard input and standard output')
+  if (options.rejects === '-') throw usageError('--rejects names a file')
   const jobs = jobsOf(options.jobs)
   const workerMemory = workerMemoryOf(options['worker-memory'])
   const unmapped = unmappedOf(options.unmapped)

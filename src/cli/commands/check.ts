@@ -14,7 +14,7 @@ import { counted } from '../../text/messages/counted.ts'
 import { formatSpan } from '../../text/places/position.ts'
 import { readArguments } from '../arguments.ts'
 import { saveFile } from '../files.ts'
-import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { type Command, exit, type Io, usageError } from '../io.ts'
 import { bundledSources } from '../mappings/bundled-sources.ts'
 import { libraryAround, readSources } from '../mappings/mapping-sources.ts'
 import { mappingsAt } from '../mappings/mapping-version.ts'
@@ -57,7 +57,7 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
     const isSample = (name: string): boolean => values.against !== undefined && name.endsWith('.json')
     const files = named.filter(name => !isSample(name))
     if (values.fix === true && files.includes('-'))
-      throw new UsageError('--fix changes files; standard input cannot be changed')
+      throw usageError('--fix changes files; standard input cannot be changed')
     const ofProject = files.length === 0 ? (project?.samples ?? []) : []
     const samples = readSources([...(values.against ?? ofProject), ...named.filter(isSample)], io)
     const given = filesToCheck(files, project, io)
@@ -169,7 +169,7 @@ function shownEdit(replacement: string): string {
 function filesToCheck(files: readonly string[], project: Project | undefined, io: Io): readonly SourceFile[] {
   if (files.length > 0) return readSources(files, io)
   if (project !== undefined) return [...project.mappings, ...project.parts]
-  throw new UsageError('name at least one mapping file, or run it in a project')
+  throw usageError('name at least one mapping file, or run it in a project')
 }
 
 function summary(files: number, samples: number, found: readonly Diagnostic[]): string {

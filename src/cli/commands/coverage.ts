@@ -7,7 +7,7 @@ import {
 } from '../../authoring/coverage/sample-coverage.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
 import type { SlipOptions } from '../goldens/try-slips.ts'
-import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type Command, type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { chosenMapping } from '../mappings/chosen-mapping.ts'
 import { mapFile } from '../mappings/map-file.ts'
 import { mapperWithFields } from '../mappings/mapper-with-fields.ts'
@@ -123,7 +123,7 @@ function slipOptions(
 function wholeNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (/^[1-9][0-9]{0,8}$/.test(text)) return Number(text)
-  throw new UsageError(`--${name} is a whole number from 1 on`)
+  throw usageError(`--${name} is a whole number from 1 on`)
 }
 
 /** @throws UsageError where there are none */
@@ -135,14 +135,14 @@ async function filesOf(files: readonly string[], folder: string | undefined): Pr
       ? []
       : [...project.samples, ...project.goldens.map(golden => `${golden}/input.json`)]
   if (found.length > 0) return found
-  throw new UsageError('name at least one transcript file, or run it in a project that has samples')
+  throw usageError('name at least one transcript file, or run it in a project that has samples')
 }
 
 function percent(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const number = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   if (number <= 100) return number
-  throw new UsageError(`--${name} is a percentage from 0 to 100`)
+  throw usageError(`--${name} is a percentage from 0 to 100`)
 }
 
 /** Says which share is below what is wanted; whether one is. */

@@ -3,7 +3,7 @@ import { createTranscriptClient } from '../../mapper/create-transcript-client.ts
 import type { RunningSandbox } from '../../sandbox/server/start-sandbox.ts'
 import type { TranscriptRequest, TranscriptType } from '../../service/call/transcript-request.ts'
 import { readArguments } from '../arguments.ts'
-import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type Command, type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { renderResult } from '../render/render-result.ts'
 
 export const demo: Command = {
@@ -19,7 +19,7 @@ Exit codes: 0 fine, 1 a transcript could not be fetched or has an issue of sever
 `,
   run: async (args, io) => {
     const { values, positionals } = readArguments('demo', args, { full: { type: 'boolean', default: false } })
-    if (positionals.length > 0) throw new UsageError('it takes options only')
+    if (positionals.length > 0) throw usageError('it takes options only')
     const { startSandbox } = await import('../../sandbox/server/start-sandbox.ts')
     const running = await startSandbox({ port: 0 })
     try {

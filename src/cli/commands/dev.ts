@@ -5,7 +5,7 @@ import { watchFolders } from '../../project/dev/until-change.ts'
 import { lookAt } from '../../project/dev/watched-files.ts'
 import { readArguments } from '../arguments.ts'
 import { readFile, saveBelow } from '../files.ts'
-import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { type Command, exit, type Io, UsageError, usageError } from '../io.ts'
 import { painter } from '../paint.ts'
 import { renderRound, roundJson, type TypesState } from '../render/render-round.ts'
 import { jsonText } from '../terminal.ts'
@@ -27,7 +27,7 @@ sample. Exit codes: 0 ended by Ctrl-C, 2 wrong usage, 3 a bug of ours.
   run: async (args, io) => {
     const options = { project: { type: 'string' }, json: { type: 'boolean' } } as const
     const { values, positionals } = readArguments('dev', args, options)
-    if (positionals.length > 0) throw new UsageError('dev takes no files; the project file names them')
+    if (positionals.length > 0) throw usageError('dev takes no files; the project file names them')
     let isEnded = false
     const ended = io.untilInterrupted().then(() => {
       isEnded = true

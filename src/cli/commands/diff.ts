@@ -8,7 +8,7 @@ import { below, kindOf } from '../../project/files-below.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
 import { readFile } from '../files.ts'
-import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type Command, type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { mappingVersion } from '../mappings/mapping-version.ts'
 import { projectOf } from '../mappings/project.ts'
 import { painter } from '../paint.ts'
@@ -49,7 +49,7 @@ a file that cannot be read, 3 a bug of ours.
     const { values, positionals } = readArguments('diff', args, options, rules)
     const [oldName, newName, more] = positionals
     if (oldName === undefined || newName === undefined || more !== undefined)
-      throw new UsageError('name two versions of a mapping: OLD NEW')
+      throw usageError('name two versions of a mapping: OLD NEW')
     const project = await projectOf(values.project)
     const samples = [
       ...(project?.samples ?? []),
@@ -58,7 +58,7 @@ a file that cannot be read, 3 a bug of ours.
     // The transcripts of goldens may be among the samples.
     const files = values.corpus === undefined ? [...new Set(samples)] : corpusFiles(values.corpus)
     if (files.length === 0)
-      throw new UsageError('there is no transcript to compare with; name a folder of them with --corpus')
+      throw usageError('there is no transcript to compare with; name a folder of them with --corpus')
     const old = mappingVersion(oldName, project, io)
     const now = mappingVersion(newName, project, io)
     if (old === undefined || now === undefined) return exit.findings
@@ -84,7 +84,7 @@ a file that cannot be read, 3 a bug of ours.
 
 /** @throws UsageError where `folder` is none */
 function corpusFiles(folder: string): readonly string[] {
-  if (kindOf(folder) !== 'folder') throw new UsageError(`there is no folder "${folder}"`)
+  if (kindOf(folder) !== 'folder') throw usageError(`there is no folder "${folder}"`)
   return below(folder).files.filter(file => file.endsWith('.json'))
 }
 

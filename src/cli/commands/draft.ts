@@ -1,13 +1,13 @@
 /** `txmap draft`: a first mapping from sample transcripts of a form. */
 import { type Draft, draftMapping, isKnownType } from '../../authoring/draft/draft-mapping.ts'
 import { readSample, type Sample } from '../../authoring/draft/samples.ts'
-import { BugError, MapperError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { brokenPromise } from '../../diagnostics/bug.ts'
+import { MapperError } from '../../diagnostics/errors.ts'
 import { counted } from '../../text/messages/counted.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
 import { readFile, saveFile } from '../files.ts'
-import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { type Command, exit, type Io, usageError } from '../io.ts'
 import { jsonText } from '../terminal.ts'
 
 const options = {
@@ -38,11 +38,10 @@ Exit codes: 0 fine, 1 a file is no transcript, 2 wrong usage, or a file that can
 `,
   run: (args, io) => {
     const { values, positionals: files } = readArguments('draft', args, options, rules)
-    if (files.length === 0)
-      throw new UsageError('name at least one transcript file, or "-" for standard input')
+    if (files.length === 0) throw usageError('name at least one transcript file, or "-" for standard input')
     const { out } = values
     if (out !== undefined && values.force !== true && io.exists(out))
-      throw new UsageError(`"${out}" exists; add --force to replace it, or name another file`)
+      throw usageError(`"${out}" exists; add --force to replace it, or name another file`)
     const samples = readSamples([...new Set(files)], io)
     if (samples === undefined) return exit.findings
     const made = draftMapping(samples, { parts: values['no-parts'] !== true })
@@ -70,11 +69,9 @@ function readSamples(files: readonly string[], io: Io): readonly Sample[] | unde
   if (samples.length < files.length) return undefined
   const types = [...new Set(samples.map(sample => sample.type))]
   if (!types.every(isKnownType))
-    throw new UsageError(
-      'a mapping reads transcripts of TYPE ACTR, RECA, RETR or WAID; a sample is of another',
-    )
+    throw usageError('a mapping reads transcripts of TYPE ACTR, RECA, RETR or WAID; a sample is of another')
   if (types.length > 1)
-    throw new UsageError(`the samples are of TYPE ${types.join(' and ')}; draft a mapping for each`)
+    throw usageError(`the samples are of TYPE ${types.join(' and ')}; draft a mapping for each`)
   return samples
 }
 
@@ -83,13 +80,8 @@ function mustBeSound({ diagnostics }: Draft): void {
   const error = diagnostics.find(found => found.severity === 'error')
   if (error === undefined) return
   if (error.code === 'spec/too-large')
-    throw new UsageError('the samples have more labels than one mapping can read; draft with fewer samples')
-  throw new BugError(
-    'bug/broken-promise',
-    errorText('bug/broken-promise', {
-      what: `a draft does not compile: ${error.code} at line ${error.span.line}`,
-    }),
-  )
+    throw usageError('the samples have more labels than one mapping can read; draft with fewer samples')
+  throw brokenPromise(`a draft does not compile: ${error.code} at line ${error.span.line}`)
 }
 
 function summary({ fields, todos, parts, notRead, diagnostics }: Draft, out: string | undefined): string {

@@ -6,7 +6,7 @@ import { type DriftReport, driftReport } from '../../drift/drift-report.ts'
 import { readReport } from '../../drift/read-report.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
 import { readFile, saveFile } from '../files.ts'
-import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type Command, type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { chosenMapping } from '../mappings/chosen-mapping.ts'
 import { mapFile, mapperFor } from '../mappings/map-file.ts'
 import { painter } from '../paint.ts'
@@ -61,8 +61,7 @@ usage, or a file that cannot be read or written, 3 a bug of ours, 130 interrupte
 `,
   run: async (args, io) => {
     const { values, positionals: files } = readArguments('drift', args, options, rules)
-    if (files.length === 0)
-      throw new UsageError('name at least one transcript file, or "-" for standard input')
+    if (files.length === 0) throw usageError('name at least one transcript file, or "-" for standard input')
     if (values.state !== undefined) checkState(values.state, files)
     const before = values.state === undefined ? undefined : earlierReport(values.state, io)
     const choice = await chosenMapping(values, files, io)
@@ -112,15 +111,15 @@ async function overLines(
 ): Promise<Outcome> {
   const [input, more] = files
   if (input === undefined || more !== undefined)
-    throw new UsageError('--ndjson takes one file; "-" is standard input')
+    throw usageError('--ndjson takes one file; "-" is standard input')
   // Loaded here and not above: threads and compression are for many transcripts only.
   const { driftOfLines } = await import('../bulk/drift-lines.ts')
   return await driftOfLines(input, jobs, choice, io)
 }
 
 function checkState(state: string, files: readonly string[]): void {
-  if (state === '-') throw new UsageError('--state names a file')
-  if (files.includes(state)) throw new UsageError('--state names a file of its own, none of the transcripts')
+  if (state === '-') throw usageError('--state names a file')
+  if (files.includes(state)) throw usageError('--state names a file of its own, none of the transcripts')
 }
 
 /** The report that the last run left; `undefined` where there was none. @throws UsageError */
@@ -128,9 +127,7 @@ function earlierReport(file: string, io: Io): DriftReport | undefined {
   if (!io.exists(file)) return undefined
   const report = readReport(readFile(file, io))
   if (report !== undefined) return report
-  throw new UsageError(
-    `"${file}" holds no report of txmap drift; name another file for --state, or remove it`,
-  )
+  throw usageError(`"${file}" holds no report of txmap drift; name another file for --state, or remove it`)
 }
 
 /** A run that could not read all of its files is compared with nothing: what they hold would be new the next time. */

@@ -12,7 +12,7 @@ import type { Project } from '../../project/project.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { readArguments } from '../arguments.ts'
 import { codeEndingIn, explainCode, isLikeCode } from '../explain-code.ts'
-import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { type Command, exit, type Io, usageError } from '../io.ts'
 import { idsIn, libraryAround, readSources } from '../mappings/mapping-sources.ts'
 import { projectOf } from '../mappings/project.ts'
 import { expressionWithLines } from '../render/expression-with-lines.ts'
@@ -59,10 +59,10 @@ Exit codes: 0 fine, 1 the mapping has errors or the target does not take it, 2 w
     )
     const [name, more] = positionals
     if (name === undefined || more !== undefined)
-      throw new UsageError('name one mapping, by its id or its file, or one code')
+      throw usageError('name one mapping, by its id or its file, or one code')
     if (isLikeCode(name) && !io.exists(name)) {
       const host = (['portable', 'asl', 'target', 'lines'] as const).find(each => values[each] !== undefined)
-      if (host !== undefined) throw new UsageError(`--${host} has no meaning for a code`)
+      if (host !== undefined) throw usageError(`--${host} has no meaning for a code`)
       return explainCode(name, values.json === true, io)
     }
     const target = await targetOf(values)
@@ -107,7 +107,7 @@ interface Hosts {
 async function targetOf({ portable: isPortable, asl, target: name }: Hosts): Promise<Target | undefined> {
   if (isPortable !== true && asl !== true) {
     if (name === undefined) return undefined
-    throw new UsageError('--target needs --portable')
+    throw usageError('--target needs --portable')
   }
   const { ofStates, targets } = await import('../../compile/portable/targets/targets.ts')
   const first = asl === true ? ofStates : targets[0]
@@ -115,10 +115,10 @@ async function targetOf({ portable: isPortable, asl, target: name }: Hosts): Pro
   const names = targets.map(each => each.name)
   if (found === undefined) {
     const hint = didYouMean(nearestNames(name ?? '', names)) || `known are ${names.join(', ')}`
-    throw new UsageError(`there is no target of that name; ${hint}`)
+    throw usageError(`there is no target of that name; ${hint}`)
   }
   if (asl === true && found !== ofStates)
-    throw new UsageError(`--asl is for ${ofStates.name} only; leave out --target`)
+    throw usageError(`--asl is for ${ofStates.name} only; leave out --target`)
   return found
 }
 
@@ -153,7 +153,7 @@ async function compiledFile(
       project === undefined
         ? 'neither a bundled mapping nor'
         : 'neither a mapping of the project, nor a bundled one, nor'
-    throw new UsageError(`"${file}" is ${what} a file; ${hint}`)
+    throw usageError(`"${file}" is ${what} a file; ${hint}`)
   }
   const sources = readSources([file], io)
   return await compiled(sources, libraryAround(sources, io, project), file, io)
@@ -174,6 +174,6 @@ async function compiled(
   for (const found of diagnostics) io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
   if (diagnostics.some(found => found.severity === 'error')) return undefined
   const plan = plans.find(each => each.id === name) ?? plans[0]
-  if (plan === undefined) throw new UsageError(`"${name}" holds no mapping`)
+  if (plan === undefined) throw usageError(`"${name}" holds no mapping`)
   return plan
 }

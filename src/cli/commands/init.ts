@@ -6,7 +6,7 @@ import { starterFiles } from '../../project/starter/starter-files.ts'
 import { starterMapping } from '../../project/starter/starter-mapping.ts'
 import { readArguments } from '../arguments.ts'
 import { saveBelow } from '../files.ts'
-import { type Command, exit, UsageError } from '../io.ts'
+import { type Command, exit, usageError } from '../io.ts'
 import { bundledSources } from '../mappings/bundled-sources.ts'
 import { packageVersion } from '../package-version.ts'
 import { jsonText } from '../terminal.ts'
@@ -27,7 +27,7 @@ Exit codes: 0 fine, 2 wrong usage, or a file that cannot be written, 3 a bug of 
   run: (args, io) => {
     const { values, positionals } = readArguments('init', args, { json: { type: 'boolean' } })
     const [folder = '.', more] = positionals
-    if (more !== undefined) throw new UsageError('name one folder')
+    if (more !== undefined) throw usageError('name one folder')
     const { plans } = compileMappings(
       [{ name: 'mappings/retr-990.yaml', text: starterMapping }],
       bundledSources(),

@@ -4,7 +4,7 @@ import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { loadMapping } from '../../emit/load-mapping.ts'
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
 import { readArguments } from '../arguments.ts'
-import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { type Command, exit, type Io, usageError } from '../io.ts'
 import { chosenPlans } from '../mappings/chosen-plans.ts'
 import { projectOf } from '../mappings/project.ts'
 import { jsonText } from '../terminal.ts'
@@ -35,11 +35,10 @@ Exit codes: 0 printed, 1 the mapping has an error, 2 wrong usage, or a file that
       notBeside: { json: ['format'] },
     })
     const [name, more] = positionals
-    if (name === undefined || more !== undefined)
-      throw new UsageError('name one mapping, by its file or its id')
+    if (name === undefined || more !== undefined) throw usageError('name one mapping, by its file or its id')
     const format = values.json === true ? 'openlineage' : (values.format ?? 'csv')
     if (format !== 'csv' && format !== 'sssom' && format !== 'openlineage')
-      throw new UsageError('--format is "csv", "sssom" or "openlineage"')
+      throw usageError('--format is "csv", "sssom" or "openlineage"')
     const plan = await planNamed(name, values.project, io)
     if (plan === undefined) return exit.findings
     if (format === 'openlineage') io.write(`${jsonText(openLineage(plan), true)}\n`)

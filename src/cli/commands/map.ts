@@ -2,7 +2,7 @@
 import { type Besides, withMore } from '../../bulk/batch/with-more.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
-import { type Command, type ExitCode, exit, UsageError } from '../io.ts'
+import { type Command, type ExitCode, exit, usageError } from '../io.ts'
 import { chosenMapping, skipChecksOf, unmappedOf } from '../mappings/chosen-mapping.ts'
 import { mapFile, mapperFor } from '../mappings/map-file.ts'
 import { painter } from '../paint.ts'
@@ -99,8 +99,7 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
       const { mapLines } = await import('../bulk/map-lines.ts')
       return await mapLines(values, files, io)
     }
-    if (files.length === 0)
-      throw new UsageError('name at least one transcript file, or "-" for standard input')
+    if (files.length === 0) throw usageError('name at least one transcript file, or "-" for standard input')
     const choice = await chosenMapping(values, files, io)
     const runOptions = {
       unmapped: unmappedOf(values.unmapped),

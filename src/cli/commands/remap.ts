@@ -4,7 +4,7 @@ import { BugError } from '../../diagnostics/errors.ts'
 import { RemapError } from '../../remap/remap-error.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import { readArguments } from '../arguments.ts'
-import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type Command, type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { type RemapValues, remapOptions } from '../remap/remap-options.ts'
 
 type Option = keyof typeof remapOptions
@@ -96,14 +96,14 @@ lines, or verify finds a fault, 2 wrong usage, or a file that cannot be read or 
     const step = Object.hasOwn(steps, name) ? steps[name] : undefined
     if (step === undefined) {
       const known = Object.keys(steps).map(each => `"${each}"`)
-      throw new UsageError(`say which step: ${known.join(', ')}; txmap remap --help explains them`)
+      throw usageError(`say which step: ${known.join(', ')}; txmap remap --help explains them`)
     }
     const taken: readonly string[] = [...step.options, 'out', 'json']
     const options = Object.fromEntries(
       Object.entries(remapOptions).filter(([option]) => taken.includes(option)),
     )
     const { values, positionals } = readArguments(`remap ${name}`, rest, options, rules)
-    if (positionals.length > 0) throw new UsageError('transcripts are named by --in, the results by --out')
+    if (positionals.length > 0) throw usageError('transcripts are named by --in, the results by --out')
     try {
       return await (await step.load())(values, io)
     } catch (error) {

@@ -9,7 +9,7 @@ import { shownLine } from '../../text/messages/shown-text.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
 import { readFile, removeFile, saveFile } from '../files.ts'
 import { findGoldens, foldersOf, pendingFile } from '../goldens/load-goldens.ts'
-import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { type Command, exit, type Io, usageError } from '../io.ts'
 import { painter } from '../paint.ts'
 import { jsonText } from '../terminal.ts'
 
@@ -62,7 +62,7 @@ ours.
       for (const [index, each] of readable.entries()) settle(each, verdicts[index] ?? [], io)
       summed(verdicts.flat(), values.json === true, io)
     } else {
-      if (values.json === true) throw new UsageError('--json needs --list, --accept or --reject')
+      if (values.json === true) throw usageError('--json needs --list, --accept or --reject')
       await asked(readable, io)
     }
     return code
@@ -145,7 +145,7 @@ class Sorter {
   mustHaveNamed(): void {
     const unused = [...this.#accept, ...this.#reject].find(pattern => !this.#used.has(pattern))
     if (unused !== undefined)
-      throw new UsageError(`"${unused}" names no difference; txmap review --list prints them`)
+      throw usageError(`"${unused}" names no difference; txmap review --list prints them`)
   }
 }
 
@@ -157,7 +157,7 @@ async function asked(waiting: readonly Waiting[], io: Io): Promise<void> {
   }
   const { nextKey } = io
   if (nextKey === undefined)
-    throw new UsageError(
+    throw usageError(
       'there is no terminal to ask at; say what to do with --accept PATTERN and --reject PATTERN',
     )
   const asking = new Asking(total, nextKey, io)

@@ -5,7 +5,7 @@ import type { RunningSandbox, ServerOptions } from '../../sandbox/server/start-s
 import type { SandboxEvent } from '../../sandbox/settings/event.ts'
 import { readArguments } from '../arguments.ts'
 import { readFile, saveFile } from '../files.ts'
-import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { type Command, exit, type Io, usageError } from '../io.ts'
 import { renderAccount } from '../render/render-account.ts'
 import { jsonText } from '../terminal.ts'
 
@@ -56,7 +56,7 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
       },
       { needs: { certificate: 'https-port' } },
     )
-    if (positionals.length > 0) throw new UsageError('it takes options only')
+    if (positionals.length > 0) throw usageError('it takes options only')
     const httpsPort = values['https-port']
     await readHosts('--host', [values.host])
     const options: ServerOptions = {
@@ -99,10 +99,10 @@ async function started(options: ServerOptions): Promise<RunningSandbox> {
     return await startSandbox(options)
   } catch (error) {
     const code = codeOf(error)
-    if (code === 'EADDRINUSE') throw new UsageError('the port is in use; --port 0 takes any free one')
-    if (code === 'EACCES') throw new UsageError('the port may not be used; take one from 1024')
+    if (code === 'EADDRINUSE') throw usageError('the port is in use; --port 0 takes any free one')
+    if (code === 'EACCES') throw usageError('the port may not be used; take one from 1024')
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-      throw new UsageError('--host is no name or address of this machine; 0.0.0.0 stands for all of them')
+      throw usageError('--host is no name or address of this machine; 0.0.0.0 stands for all of them')
     throw error
   }
 }
@@ -111,7 +111,7 @@ async function readHosts(option: string, texts: readonly string[]): Promise<read
   // Loaded here and not above, as the server is.
   const { hostName } = await import('../../sandbox/settings/host-name.ts')
   if (texts.some(text => hostName(text) === undefined))
-    throw new UsageError(`${option} is a name or an address, without a port`)
+    throw usageError(`${option} is a name or an address, without a port`)
   return texts
 }
 
@@ -120,20 +120,20 @@ function readCertificate(file: string, io: Io): string {
   try {
     new X509Certificate(text)
   } catch {
-    throw new UsageError(`"${file}" holds no certificate (PEM)`)
+    throw usageError(`"${file}" holds no certificate (PEM)`)
   }
   return text
 }
 
 function readNumber(option: string, text: string, most: number): number {
   if (!/^[0-9]{1,10}$/.test(text) || Number(text) > most)
-    throw new UsageError(`${option} is a number from 0 to ${most}`)
+    throw usageError(`${option} is a number from 0 to ${most}`)
   return Number(text)
 }
 
 function readOneOf<T extends string>(option: string, text: string, known: readonly T[]): T {
   const found = known.find(each => each === text)
-  if (found === undefined) throw new UsageError(`${option} is one of ${known.join(', ')}`)
+  if (found === undefined) throw usageError(`${option} is one of ${known.join(', ')}`)
   return found
 }
 

@@ -4,7 +4,7 @@ import { outputSchema, schemaAddress } from '../../compile/output-schema.ts'
 import { below, kindOf } from '../../project/files-below.ts'
 import { readArguments } from '../arguments.ts'
 import { readFile } from '../files.ts'
-import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { type Command, exit, type Io, usageError } from '../io.ts'
 import { keepUpToDate } from '../made-files.ts'
 import { chosenPlans } from '../mappings/chosen-plans.ts'
 import { projectOf } from '../mappings/project.ts'
@@ -49,10 +49,10 @@ ours.
       const gone = names.length === 0 ? schemasBeside(files, folder, io) : []
       return keepUpToDate(files, { command: 'schema', check, json, gone }, io)
     }
-    if (check) throw new UsageError('--check needs a folder: "schemas" in the project file, or --out DIR')
+    if (check) throw usageError('--check needs a folder: "schemas" in the project file, or --out DIR')
     const [only, more] = texts
     if (only === undefined || more !== undefined)
-      throw new UsageError(
+      throw usageError(
         'name one mapping, or a folder for several: "schemas" in the project file, or --out DIR',
       )
     io.write(only[1])

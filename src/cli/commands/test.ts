@@ -9,7 +9,7 @@ import { removeFile, saveFile } from '../files.ts'
 import { goldenMapper } from '../goldens/golden-mapper.ts'
 import { findGoldens, foldersOf, pendingFile, readGolden } from '../goldens/load-goldens.ts'
 import { goldenSummary, renderGolden, type TriedGolden } from '../goldens/render-goldens.ts'
-import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type Command, type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { chosenMapping } from '../mappings/chosen-mapping.ts'
 import { painter } from '../paint.ts'
 import { jsonText } from '../terminal.ts'
@@ -63,10 +63,10 @@ file that cannot be read or written, 3 a bug of ours.
     const { values, positionals } = readArguments('test', args, options, rules)
     const isCi = values.ci === true || io.isCi
     if (isCi && values.update === true)
-      throw new UsageError('--update writes, which a run of continuous integration does not; leave it out')
+      throw usageError('--update writes, which a run of continuous integration does not; leave it out')
     const folders = findGoldens(await foldersOf(positionals, values.project))
     if (folders.length === 0)
-      throw new UsageError('there is no golden: no folder with input.json or expected.yaml')
+      throw usageError('there is no golden: no folder with input.json or expected.yaml')
     const mapper = await goldenMapper(await chosenMapping(values, [], io), io)
     const tried = folders.map(folder =>
       outcomeOf(folder, mapper, { isCi, mayWriteNew: values.update === true }, io),

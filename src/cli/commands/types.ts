@@ -1,7 +1,7 @@
 /** `txmap types`: the TypeScript types of what own mappings give. */
 import { ownTypes } from '../../compile/own-types.ts'
 import { readArguments } from '../arguments.ts'
-import { type Command, exit, UsageError } from '../io.ts'
+import { type Command, exit, usageError } from '../io.ts'
 import { keepUpToDate } from '../made-files.ts'
 import { chosenPlans } from '../mappings/chosen-plans.ts'
 import { projectOf } from '../mappings/project.ts'
@@ -42,7 +42,7 @@ date, 2 wrong usage, 3 a bug of ours.
     const { check = false, json = false } = values
     if (file !== undefined)
       return keepUpToDate(new Map([[file, text]]), { command: 'types', check, json }, io)
-    if (check) throw new UsageError('--check needs a file: "types" in the project file, or --out FILE')
+    if (check) throw usageError('--check needs a file: "types" in the project file, or --out FILE')
     io.write(json ? `${jsonText({ text }, true)}\n` : text)
     return exit.fine
   },

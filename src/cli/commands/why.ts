@@ -5,7 +5,7 @@ import { shownLine } from '../../text/messages/shown-text.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
 import { readFile } from '../files.ts'
-import { type Command, exit, UsageError } from '../io.ts'
+import { type Command, exit, usageError } from '../io.ts'
 import { chosenMapping } from '../mappings/chosen-mapping.ts'
 import { type Paint, painter } from '../paint.ts'
 import { jsonText } from '../terminal.ts'
@@ -50,7 +50,7 @@ Exit codes: 0 explained, 1 FILE is no transcript, or there is no such place, 2 w
     const { values, positionals } = readArguments('why', args, options, rules)
     const [file, place, more] = positionals
     if (file === undefined || place === undefined || more !== undefined)
-      throw new UsageError('name a transcript and one place: txmap why transcript.json /income/wages')
+      throw usageError('name a transcript and one place: txmap why transcript.json /income/wages')
     const choice = await chosenMapping(values, [file], io)
     const { createMapper } = await import('../../mapper/create-mapper.ts')
     const mapper = createMapper(

@@ -11,7 +11,7 @@ import {
 import type { GoldenTexts } from '../../authoring/golden/try-golden.ts'
 import { reasonOf } from '../../node/system-reason.ts'
 import { readFile } from '../files.ts'
-import { type Io, UsageError } from '../io.ts'
+import { type Io, UsageError, usageError } from '../io.ts'
 import { projectOf } from '../mappings/project.ts'
 
 /** The folders that are named, or those of the goldens of the project. @throws UsageError where there is neither */
@@ -22,7 +22,7 @@ export async function foldersOf(
   if (named.length > 0) return named
   const found = await projectOf(project)
   if (found === undefined)
-    throw new UsageError('name a folder of goldens; without one, the project file says where they are')
+    throw usageError('name a folder of goldens; without one, the project file says where they are')
   return found.goldens
 }
 
@@ -47,12 +47,12 @@ export function pendingFile({ folder }: Pick<GoldenFolder, 'folder'>): string {
 
 function filesBelow(folder: string): readonly string[] {
   try {
-    if (!statSync(folder).isDirectory()) throw new UsageError(`"${folder}" is not a folder`)
+    if (!statSync(folder).isDirectory()) throw usageError(`"${folder}" is not a folder`)
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name =>
       join(folder, name).replaceAll('\\', '/'),
     )
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(`the folder "${folder}" cannot be read: ${reasonOf(error)}`)
+    throw usageError(`the folder "${folder}" cannot be read: ${reasonOf(error)}`)
   }
 }

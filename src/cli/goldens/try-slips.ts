@@ -6,7 +6,7 @@ import { type SlipReport, slipReport } from '../../authoring/slips/slip-report.t
 import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
-import { type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { bundledSources } from '../mappings/bundled-sources.ts'
 import { ownMapper } from '../mappings/chosen-mapping.ts'
 import { painter } from '../paint.ts'
@@ -30,11 +30,11 @@ export interface SlipOptions {
 /** @throws UsageError where there is no mapping of one's own or no golden; SpecError where a mapping has an error */
 export async function trySlips(choice: MappingChoice, options: SlipOptions, io: Io): Promise<ExitCode> {
   if (choice.kind !== 'own')
-    throw new UsageError(
+    throw usageError(
       '--mutate is about mappings of your own: run it in a project, or name one with --mapping FILE',
     )
   const folders = findGoldens(await foldersOf(options.folders, options.project))
-  if (folders.length === 0) throw new UsageError('there is no golden: no folder with input.json')
+  if (folders.length === 0) throw usageError('there is no golden: no folder with input.json')
   // Reports what is wrong with them.
   await ownMapper(choice, io)
   const { callback: kind, only } = choice

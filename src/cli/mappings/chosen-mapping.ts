@@ -6,7 +6,7 @@ import type { OwnMapper } from '../../mapper/create-mapper.ts'
 import type { MappingId } from '../../mapper/map-transcript.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Unmapped } from '../../transcript/run-mapping.ts'
-import { type Io, UsageError } from '../io.ts'
+import { type Io, usageError } from '../io.ts'
 import { idsIn, libraryAround, readSources } from './mapping-sources.ts'
 import { projectOf } from './project.ts'
 
@@ -26,14 +26,14 @@ export async function chosenMapping(
 ): Promise<MappingChoice> {
   const [id, more] = names
   if (callback !== undefined && callback !== 'individual' && callback !== 'business')
-    throw new UsageError('--callback is "individual" or "business"')
+    throw usageError('--callback is "individual" or "business"')
   if ([...inputs, ...names].filter(name => name === '-').length > 1)
-    throw new UsageError('"-" is standard input, which can be read only once; name a file for the other')
+    throw usageError('"-" is standard input, which can be read only once; name a file for the other')
   const project = await projectOf(folder)
   if (id === undefined) {
     if (project === undefined) {
       if (callback === undefined) return { kind: 'bundled' }
-      throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
+      throw usageError('--callback needs a mapping of your own: --mapping FILE')
     }
     const { mappings, parts } = project
     return { kind: 'own', mappings, parts, bundled: true, callback }
@@ -44,11 +44,11 @@ export async function chosenMapping(
       const { mappings, parts } = project
       return { kind: 'own', mappings, parts, bundled: false, callback, only: id }
     }
-    if (callback !== undefined) throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
-    if (bundled) throw new UsageError('--bundled needs a mapping of your own: --mapping FILE')
+    if (callback !== undefined) throw usageError('--callback needs a mapping of your own: --mapping FILE')
+    if (bundled) throw usageError('--bundled needs a mapping of your own: --mapping FILE')
     return await pinned(id)
   }
-  if (files.length < names.length) throw new UsageError('--mapping names either one bundled mapping or files')
+  if (files.length < names.length) throw usageError('--mapping names either one bundled mapping or files')
   const mappings = readSources(files, io)
   return { kind: 'own', mappings, parts: libraryAround(mappings, io, project), bundled, callback }
 }
@@ -66,14 +66,14 @@ async function pinned(id: string): Promise<MappingChoice> {
   if (ids.includes(id)) return { kind: 'pinned', id: id as MappingId }
   const hint =
     didYouMean(nearestNames(id, ids)) || `${inPackage('docs/mappings')} has a page for each bundled one`
-  throw new UsageError(`"${id}" is neither a bundled mapping nor a file; ${hint}`)
+  throw usageError(`"${id}" is neither a bundled mapping nor a file; ${hint}`)
 }
 
 /** What `--unmapped` says. @throws UsageError */
 export function unmappedOf(text: string | undefined): Unmapped {
   const given = text ?? 'list'
   if (given === 'list' || given === 'warn' || given === 'error') return given
-  throw new UsageError('--unmapped is "list", "warn" or "error"')
+  throw usageError('--unmapped is "list", "warn" or "error"')
 }
 
 /** What `--skip-check` says: names of checks that some mapping has. @throws UsageError */
@@ -88,7 +88,7 @@ export async function skipChecksOf(
     const hint =
       didYouMean(nearestNames(name, known)) ||
       `the page of a mapping in ${inPackage('docs/mappings')} lists its checks`
-    throw new UsageError(`there is no check "${name}"; ${hint}`)
+    throw usageError(`there is no check "${name}"; ${hint}`)
   }
   return names
 }

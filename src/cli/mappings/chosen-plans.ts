@@ -6,7 +6,7 @@ import { renderDiagnostic } from '../../diagnostics/render.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import type { Project } from '../../project/project.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
-import { type Io, UsageError } from '../io.ts'
+import { type Io, usageError } from '../io.ts'
 import { bundledSources } from './bundled-sources.ts'
 import { idsIn, libraryAround, readSources } from './mapping-sources.ts'
 
@@ -22,9 +22,9 @@ export function chosenPlans(
     const sources = readSources([...new Set(names)], io)
     return compiledPlans(sources, libraryAround(sources, io, project), io)
   }
-  if (ids.length < names.length) throw new UsageError('name either files or ids of mappings of the project')
+  if (ids.length < names.length) throw usageError('name either files or ids of mappings of the project')
   if (project === undefined)
-    throw new UsageError(
+    throw usageError(
       ids.length === 0
         ? 'name at least one mapping file, or run it in a project'
         : `there is no file "${ids[0]}"`,
@@ -33,7 +33,7 @@ export function chosenPlans(
   const unknown = ids.find(id => !known.includes(id))
   if (unknown !== undefined) {
     const hint = didYouMean(nearestNames(unknown, known)) || `those of the project are ${known.join(', ')}`
-    throw new UsageError(`"${unknown}" is neither a file nor a mapping of the project; ${hint}`)
+    throw usageError(`"${unknown}" is neither a file nor a mapping of the project; ${hint}`)
   }
   const plans = compiledPlans(project.mappings, project.parts, io)
   return ids.length === 0 ? plans : plans?.filter(plan => ids.includes(plan.id))
@@ -50,6 +50,6 @@ function compiledPlans(
   const texts = new Map([...library, ...sources].map(source => [source.name, source.text]))
   for (const found of errors) io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
   if (errors.length > 0) return undefined
-  if (plans.length === 0) throw new UsageError('there is no mapping in these files')
+  if (plans.length === 0) throw usageError('there is no mapping in these files')
   return [...plans].sort((left, right) => (left.id < right.id ? -1 : 1))
 }

@@ -1,6 +1,8 @@
 /** Maps one file for a command, and tells why there is no result where there is none: no file stops the others. */
 import { type MappingChoice, mapOneWith } from '../../bulk/batch/mapping-choice.ts'
-import { MapperError, NoMappingError } from '../../diagnostics/errors.ts'
+import type { Parameters } from '../../diagnostics/codes.ts'
+import { MapperError } from '../../diagnostics/errors.ts'
+import { NoMappingError } from '../../diagnostics/run-errors.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import type { RunOptions } from '../../transcript/run-mapping.ts'
@@ -26,12 +28,11 @@ function orHinted(mapOne: MapOne, text: string): TranscriptResult {
   try {
     return mapOne(text)
   } catch (error) {
-    if (!(error instanceof NoMappingError)) throw error
-    throw new NoMappingError(
-      error.code,
-      error.message,
-      'add --bundled to have it read by the bundled mappings',
-    )
+    if (!(error instanceof NoMappingError) || error.code !== 'transcript/no-mapping') throw error
+    // The parameters of an error are those of its code.
+    const parameters = error.parameters as Parameters<typeof error.code>
+    const hint = `${error.hint}; add --bundled to have it read by the bundled mappings`
+    throw new NoMappingError(error.code, parameters, { hint })
   }
 }
 

@@ -6,7 +6,7 @@ import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { NoRevisionError } from '../../node/git-file.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import type { Project } from '../../project/project.ts'
-import { type Io, UsageError } from '../io.ts'
+import { type Io, usageError } from '../io.ts'
 import { bundledSources } from './bundled-sources.ts'
 import { libraryAround, readSources } from './mapping-sources.ts'
 
@@ -19,7 +19,7 @@ export function mappingVersion(name: string, project: Project | undefined, io: I
   const [, revision, file] = found ?? []
   const isRevision = revision !== undefined && file !== undefined
   const source = isRevision ? ofRevision(revision, file, io) : readSources([name], io)[0]
-  if (source === undefined) throw new UsageError(`git has no file "${name}"; name it as REVISION:FILE`)
+  if (source === undefined) throw usageError(`git has no file "${name}"; name it as REVISION:FILE`)
   // A mapping that uses nothing asks git for nothing more.
   const isAlone = !/\b(?:use|extends):/.test(source.text)
   const around = isAlone ? [] : libraryAround([{ name: file ?? name, text: source.text }], io, project)
@@ -31,7 +31,7 @@ export function mappingVersion(name: string, project: Project | undefined, io: I
   for (const each of errors) io.note(`${renderDiagnostic(each, texts.get(each.span.file) ?? '')}\n\n`)
   if (errors.length > 0) return undefined
   const [plan] = plans
-  if (plan === undefined) throw new UsageError(`there is no mapping in "${name}"`)
+  if (plan === undefined) throw usageError(`there is no mapping in "${name}"`)
   return plan
 }
 
@@ -59,7 +59,7 @@ function ofRevision(revision: string, file: string, io: Io): SourceFile | undefi
     return { name: `${revision}:${file}`, text: io.readRevision(revision, file) }
   } catch (error) {
     if (error instanceof NoRevisionError)
-      throw new UsageError(`git has no revision "${revision}" here; name one that "git log" shows`)
+      throw usageError(`git has no revision "${revision}" here; name one that "git log" shows`)
     // A part that the revision has not, or that it had elsewhere: what needs it is reported.
     return undefined
   }

@@ -3,7 +3,7 @@
 import { readPlan } from '../../remap/plan/stored-plan.ts'
 import { diffRuns } from '../../remap/run/diff-runs.ts'
 import { promotedRun } from '../../remap/run/promote-run.ts'
-import { type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { progressOf } from '../progress.ts'
 import { jsonText } from '../terminal.ts'
 import { openArchive, planOf } from './open-archive.ts'
@@ -15,9 +15,9 @@ export async function diffStep(values: RemapValues, io: Io): Promise<ExitCode> {
   const after = await planOf(archive, values)
   const against = values.against ?? (await promotedRun(archive.out))?.runId
   if (against === undefined)
-    throw new UsageError('no run is promoted; --against ID names the run to compare with')
+    throw usageError('no run is promoted; --against ID names the run to compare with')
   if (against === after.runId)
-    throw new UsageError('--run and --against, or the run that is promoted, are one run; name another one')
+    throw usageError('--run and --against, or the run that is promoted, are one run; name another one')
   const before = await readPlan(archive.out, against)
   const interrupt = new AbortController()
   io.untilInterrupted().then(() => interrupt.abort())

@@ -7,7 +7,7 @@ import type { Ledger } from '../../remap/ledger/ledger.ts'
 import { storeLedger } from '../../remap/ledger/store-ledger.ts'
 import type { RemapPlan } from '../../remap/plan/remap-plan.ts'
 import { latestRun, readPlan } from '../../remap/plan/stored-plan.ts'
-import { remapError } from '../../remap/remap-error.ts'
+import { RemapError } from '../../remap/remap-error.ts'
 import { folderStore } from '../../remap/store/folder-store.ts'
 import type { Store } from '../../remap/store/store.ts'
 import { outOf, type RemapValues } from './remap-options.ts'
@@ -38,5 +38,5 @@ function formatOf(name: string): OutputFormat {
   const found = formats().find(format => format.name === name)
   if (found !== undefined) return found
   const known = formats().map(format => `"${format.name}"`)
-  throw remapError('remap/unknown-format', { name }, `known are ${known.join(' and ')}`)
+  throw new RemapError('remap/unknown-format', { name }, { hint: `known are ${known.join(' and ')}` })
 }

@@ -1,7 +1,7 @@
 /** `txmap remap plan`: what a run over an archive would do. */
 import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { type MadePlan, makePlan } from '../../remap/plan/make-plan.ts'
-import { type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { chosenMapping, ownMapper, skipChecksOf, unmappedOf } from '../mappings/chosen-mapping.ts'
 import { packageVersion } from '../package-version.ts'
 import { jsonText } from '../terminal.ts'
@@ -32,9 +32,8 @@ export async function planStep(values: RemapValues, io: Io): Promise<ExitCode> {
 /** The plan of the run that the options describe. @throws UsageError, SpecError, RemapError */
 export async function planned(archive: OpenArchive, values: RemapValues, io: Io): Promise<MadePlan> {
   const given = values.in ?? []
-  if (given.length === 0) throw new UsageError('--in names files or folders of transcripts')
-  if (given.includes('-'))
-    throw new UsageError('--in names files or folders; a pipe cannot be cut into shards')
+  if (given.length === 0) throw usageError('--in names files or folders of transcripts')
+  if (given.includes('-')) throw usageError('--in names files or folders; a pipe cannot be cut into shards')
   const places = placesOf(given, outOf(values))
   const mapping = await checkedMapping(values, io)
   const made = await makePlan(archive, {

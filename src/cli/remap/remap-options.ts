@@ -2,8 +2,8 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import type { ArchivePlace } from '../../remap/plan/archive-files.ts'
-import { remapError } from '../../remap/remap-error.ts'
-import { UsageError } from '../io.ts'
+import { RemapError } from '../../remap/remap-error.ts'
+import { UsageError, usageError } from '../io.ts'
 
 /** Every option of every step, as Node.js parses them. */
 export const remapOptions = {
@@ -41,7 +41,7 @@ export type RemapValues = {
 
 /** The folder of the results. @throws UsageError */
 export function outOf({ out }: RemapValues): string {
-  if (out === undefined) throw new UsageError('--out names the folder of the results')
+  if (out === undefined) throw usageError('--out names the folder of the results')
   return resolve(out)
 }
 
@@ -51,8 +51,9 @@ export function placesOf(given: readonly string[], out: string): readonly Archiv
     const place = resolve(name)
     const found = statSync(place, { throwIfNoEntry: false })
     if (found === undefined)
-      throw new UsageError(`Cannot read "${name}": there is no such file or folder`, 'cli/unreadable-file')
-    if (isWithin(out, place) || isWithin(place, out)) throw remapError('remap/out-in-archive', { out, place })
+      throw new UsageError('cli/unreadable-file', { file: name, reason: 'there is no such file or folder' })
+    if (isWithin(out, place) || isWithin(place, out))
+      throw new RemapError('remap/out-in-archive', { out, place })
     return found.isDirectory()
       ? { store: place, path: undefined }
       : { store: dirname(place), path: basename(place) }
@@ -75,7 +76,7 @@ function real(path: string): string {
 /** The share of the lines of a shard that may be rejected. @throws UsageError */
 export function toleratedOf(text: string | undefined): number {
   const share = text === undefined ? 1 : /^\d(?:\.\d{1,9})?$/.test(text) ? Number(text) : 2
-  if (share > 1) throw new UsageError('--tolerated-rejects is a share from 0 to 1, as 0.001')
+  if (share > 1) throw usageError('--tolerated-rejects is a share from 0 to 1, as 0.001')
   return share
 }
 
@@ -83,6 +84,6 @@ export function toleratedOf(text: string | undefined): number {
 export function shardBytesOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const size = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (size < 1 || size > 4096) throw new UsageError('--shard-size is a number of MiB from 1 to 4096')
+  if (size < 1 || size > 4096) throw usageError('--shard-size is a number of MiB from 1 to 4096')
   return size * 1024 * 1024
 }

@@ -10,7 +10,7 @@ import { runRows } from '../../remap/run/run-rows.ts'
 import { runStatus } from '../../remap/run/run-status.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import { jobsOf, workerMemoryOf } from '../bulk/jobs.ts'
-import { type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { jsonText } from '../terminal.ts'
 import { type OpenArchive, openArchive, planOf } from './open-archive.ts'
 import { planned } from './plan-step.ts'
@@ -23,7 +23,7 @@ const batchesOfThread = 4
 
 export async function runStep(values: RemapValues, io: Io): Promise<ExitCode> {
   if (values.in !== undefined && values.run !== undefined)
-    throw new UsageError('--run names a run that is planned; leave out --in')
+    throw usageError('--run names a run that is planned; leave out --in')
   const jobs = jobsOf(values.jobs)
   const memory = workerMemoryOf(values['worker-memory'])
   const archive = openArchive(values)

@@ -4,7 +4,7 @@
  * would give another answer for a text.
  */
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { runCodes } from '../../diagnostics/run-codes.ts'
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
@@ -148,11 +148,6 @@ class AmountCheck {
   #refused(what: string, position: number): ExpressionError {
     const named = `${what}, in the portable form of the derived field "${this.#field}",`
     const hint = 'amounts are text there; compare and reckon with $compareMoney, $addMoney and the like'
-    return new ExpressionError(
-      'expression/not-allowed',
-      errorText('expression/not-allowed', { what: named }),
-      position,
-      hint,
-    )
+    return new ExpressionError('expression/not-allowed', { what: named }, { table: runCodes, position, hint })
   }
 }

@@ -1,9 +1,9 @@
 /** Whether a host lets the evaluations of a mapping stand so deep in one another; and if not, which part of it is too deep. */
-import { PortableError } from '../../diagnostics/errors.ts'
-import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
+
 import { evaluationDepth } from '../../evaluate/examine/evaluation-depth.ts'
 import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import type { PortableFields } from './derived-fields.ts'
+import { PortableError } from './portable-error.ts'
 import { recursionOf } from './recursion.ts'
 import { fieldsStage, viewStage } from './stage-text.ts'
 import type { Target } from './targets/target.ts'
@@ -26,8 +26,8 @@ export function checkDepths(
   const isView = evaluationDepth(viewStage(plan, target), recursion) > limit
   const what =
     field === undefined || isView ? `The reading of ${plan.id}` : `The field ${field.name} of ${plan.id}`
-  const message = mappingErrorText('portable/too-deep', { what, levels: deepest, limit, target: target.name })
-  throw new PortableError('portable/too-deep', message, isView ? lessDeep : hintFor(field))
+  const parameters = { what, levels: deepest, limit, target: target.name }
+  throw new PortableError('portable/too-deep', parameters, { hint: isView ? lessDeep : hintFor(field) })
 }
 
 const lessDeep = 'let fewer groups and lists stand in one another'

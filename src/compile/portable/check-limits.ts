@@ -1,7 +1,7 @@
 /** Refuses what is too large for a host, by the limits of its target. */
-import { PortableError } from '../../diagnostics/errors.ts'
-import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
+
 import { utf8Length } from '../../text/characters/utf8-length.ts'
+import { PortableError } from './portable-error.ts'
 import type { Target } from './targets/target.ts'
 
 /** The bytes of a text as a part of a JSON text, quotes included. */
@@ -24,9 +24,5 @@ export function tooLarge(
   target: string,
   hint: string,
 ): PortableError {
-  return new PortableError(
-    'portable/too-large',
-    mappingErrorText('portable/too-large', { what, bytes, limit, target }),
-    hint,
-  )
+  return new PortableError('portable/too-large', { what, bytes, limit, target }, { hint })
 }

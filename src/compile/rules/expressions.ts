@@ -3,7 +3,7 @@
 import type { Code } from '../../diagnostics/codes.ts'
 import { type Diagnostic, diagnostic, type Fix } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
+import { mappingCodes } from '../../diagnostics/mapping-codes.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
 import type { Expression } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
@@ -136,12 +136,8 @@ class ExpressionChecker {
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       const limit = 'its guards for missing values leave room for'
-      throw new ExpressionError(
-        'expression/too-large',
-        mappingErrorText('expression/too-large', { limit }),
-        0,
-        hints['expression/too-large'],
-      )
+      const hint = hints['expression/too-large']
+      throw new ExpressionError('expression/too-large', { limit }, { table: mappingCodes, position: 0, hint })
     }
   }
 

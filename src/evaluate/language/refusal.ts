@@ -1,6 +1,6 @@
 /** The error for JSONata that is not on the allow-list. */
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { runCodes } from '../../diagnostics/run-codes.ts'
 
 /** An operator of arithmetic. */
 export function refusedArithmetic(operator: string, position: number): ExpressionError {
@@ -17,11 +17,5 @@ export function refusedFunction(name: string, position: number, use = ''): Expre
  * the way around it; `refused` the operator or function that others may stand in for.
  */
 export function refusal(what: string, position: number, hint?: string, refused?: string): ExpressionError {
-  return new ExpressionError(
-    'expression/not-allowed',
-    errorText('expression/not-allowed', { what }),
-    position,
-    hint,
-    refused,
-  )
+  return new ExpressionError('expression/not-allowed', { what }, { table: runCodes, position, hint, refused })
 }

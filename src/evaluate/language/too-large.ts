@@ -1,12 +1,8 @@
 /** The error for a text beyond one of our limits. */
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
+import { mappingCodes } from '../../diagnostics/mapping-codes.ts'
 
 /** `limit` names what is allowed at most, in words: "100 steps in one path". */
 export function tooLarge(limit: string, position: number): ExpressionError {
-  return new ExpressionError(
-    'expression/too-large',
-    mappingErrorText('expression/too-large', { limit }),
-    position,
-  )
+  return new ExpressionError('expression/too-large', { limit }, { table: mappingCodes, position })
 }

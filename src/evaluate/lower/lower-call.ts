@@ -1,6 +1,6 @@
 /** Calls as closures: of the host's functions, which get plain values, and of the built-in ones. */
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { runCodes } from '../../diagnostics/run-codes.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { applied, fitted } from '../built-ins/apply-built-in.ts'
 import type { BuiltIn } from '../built-ins/definition.ts'
@@ -123,11 +123,10 @@ function unknownFunction({ name, position }: Call, functions: Readonly<Record<st
   const same = known.filter(each => each.toLowerCase() === name.toLowerCase())
   const names = same.length > 0 ? same : nearestNames(name, known)
   const near = didYouMean(names.map(each => `$${each}`))
+  const hint = near === '' ? undefined : near
   return new ExpressionError(
     'expression/unknown-function',
-    errorText('expression/unknown-function', { name: name.slice(0, 40) }),
-    position,
-    near === '' ? undefined : near,
-    `$${name}`,
+    { name: name.slice(0, 40) },
+    { table: runCodes, position, hint, refused: `$${name}` },
   )
 }

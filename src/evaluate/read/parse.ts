@@ -4,7 +4,7 @@
  */
 import jsonata from 'jsonata'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
+import { mappingCodes } from '../../diagnostics/mapping-codes.ts'
 import { refusedNodes } from '../language/allow-list.ts'
 import { refusal } from '../language/refusal.ts'
 import { tooLarge } from '../language/too-large.ts'
@@ -36,9 +36,5 @@ function readable(thrown: unknown, text: string): Error {
   if (isParserFault(thrown) && thrown.code === 'S0217') return refusal(String(refusedNodes.parent), -1)
   const problem = isParserFault(thrown) ? syntaxProblem(thrown) : 'it is not JSONata'
   const position = isParserFault(thrown) ? faultPosition(thrown, text) : -1
-  return new ExpressionError(
-    'expression/syntax',
-    mappingErrorText('expression/syntax', { problem }),
-    position,
-  )
+  return new ExpressionError('expression/syntax', { problem }, { table: mappingCodes, position })
 }

@@ -3,12 +3,12 @@
  * functions, never a value.
  */
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { runCodes } from '../../diagnostics/run-codes.ts'
 
 /**
  * `problem` begins with jsonata's own code for this fault, if it has one; `position` is the offset of the
  * operator or function.
  */
 export function failure(reason: string, position: number): ExpressionError {
-  return new ExpressionError('expression/failed', errorText('expression/failed', { reason }), position)
+  return new ExpressionError('expression/failed', { reason }, { table: runCodes, position })
 }

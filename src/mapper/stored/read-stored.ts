@@ -1,7 +1,4 @@
 /** The JSON text of a result back to a result: its envelope by a schema, its data by the fields of its mapping. */
-import type { ParametersIn } from '../../diagnostics/code-table.ts'
-import { StoredResultError } from '../../diagnostics/errors.ts'
-import { type resultCodes, resultErrorText } from '../../diagnostics/result-codes.ts'
 import { mayHaveDuplicateKeys, readWithCare } from '../../text/json/duplicate-keys.ts'
 import { parseJson } from '../../text/json/parse-json.ts'
 import { mistakenText } from '../../text/messages/mistaken-text.ts'
@@ -16,6 +13,7 @@ import { fault, type JsonCheck, type JsonFault, jsonCheck } from './check-json.t
 import { type DataChange, type DataReader, dataReader } from './read-data.ts'
 import { resultSchema } from './result-schema.ts'
 import { type MappingChange, type StoredParts, StoredTranscriptResult } from './stored-result.ts'
+import { StoredResultError } from './stored-result-error.ts'
 
 /** The mappings whose results can be read. */
 export interface KnownPlans {
@@ -68,11 +66,10 @@ export class StoredResultReader {
 
   #planOf(id: string, pinned: string | undefined): KnownPlan {
     if (pinned !== undefined && id !== pinned)
-      throw storedError(
+      throw new StoredResultError(
         'result/other-mapping',
         { id: shownId(id), pinned },
-        '/mapping/id',
-        'leave "mapping" out',
+        { pointer: '/mapping/id', hint: 'leave "mapping" out' },
       )
     const known = this.#plans.get(id)
     if (known !== undefined) return known
@@ -84,7 +81,11 @@ export class StoredResultReader {
     }
     const near = didYouMean(nearestNames(isId(id) ? id : '', this.#known.mappingIds))
     const hint = near === '' ? 'give the mapper that has it: readResult(text, { mapper })' : near
-    throw storedError('result/unknown-mapping', { id: shownId(id) }, '/mapping/id', hint)
+    throw new StoredResultError(
+      'result/unknown-mapping',
+      { id: shownId(id) },
+      { pointer: '/mapping/id', hint },
+    )
   }
 }
 
@@ -105,7 +106,7 @@ function parsed(text: unknown): unknown {
     const problem =
       mistaken === undefined ? `it cannot be read at ${faultPlace(text)}` : `it looks like ${mistaken.words}`
     const hint = mistaken?.instead ?? oneHint
-    throw storedError('result/not-json', { problem }, '', hint)
+    throw new StoredResultError('result/not-json', { problem }, { hint })
   }
 }
 
@@ -126,23 +127,13 @@ function hintFor(value: unknown): string {
 }
 
 function noResult({ pointer, found, expected }: JsonFault, hint: string): StoredResultError {
-  return storedError('result/not-a-result', { found, expected }, pointer, hint)
+  return new StoredResultError('result/not-a-result', { found, expected }, { pointer, hint })
 }
 
 function changedMapping({ id }: ResultPlan, { pointer, found, expected }: JsonFault): StoredResultError {
   const hint = 'map the transcript again, or read the result with the mapping that made it'
-  return storedError('result/changed-mapping', { id, found, expected }, pointer, hint)
+  return new StoredResultError('result/changed-mapping', { id, found, expected }, { pointer, hint })
 }
-
-function storedError<C extends keyof typeof resultCodes>(
-  code: C,
-  parameters: ParametersIn<typeof resultCodes, C>,
-  pointer: string,
-  hint: string,
-): StoredResultError {
-  return new StoredResultError(code, resultErrorText(code, parameters), pointer, hint)
-}
-
 function isId(id: string): boolean {
   return id.length <= 80 && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)
 }

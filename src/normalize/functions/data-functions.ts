@@ -1,6 +1,6 @@
 /** The functions of amounts as the evaluator takes them: by name, ready to call. */
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { runCodes } from '../../diagnostics/run-codes.ts'
 import type { SignatureParameter } from '../../plan/value-kind.ts'
 import type { ValueFunction } from '../value-function.ts'
 import { isAmount } from './money-functions.ts'
@@ -27,7 +27,7 @@ function hostFunction({ name, signature, apply }: ValueFunction): HostFunction {
     })
     if (!isStranger) return null
     const reason = `$${name} is given something that is no amount`
-    throw new ExpressionError('expression/failed', errorText('expression/failed', { reason }), -1)
+    throw new ExpressionError('expression/failed', { reason }, { table: runCodes, position: -1 })
   }
 }
 

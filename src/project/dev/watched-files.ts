@@ -1,8 +1,8 @@
 /** What a project's files look like from outside: which there are, and when each was written. */
 import { dirname, join, resolve } from 'node:path'
-import { ProjectError } from '../../diagnostics/errors.ts'
 import { findProject } from '../find-project.ts'
 import { listProject, type ProjectFiles } from '../list-project.ts'
+import { ProjectError } from '../project-error.ts'
 import { stampOf } from './file-stamp.ts'
 
 /** A look at a project. */

@@ -2,7 +2,7 @@
  * DuckDB, which is asked for when it is needed, as a database in memory that sees one folder and nothing else: no other file, no
  * network, no extension. Its own messages may quote a value, so they go no further than here.
  */
-import { bulkError } from '../../bulk/bulk-error.ts'
+import { BulkError } from '../../bulk/bulk-error.ts'
 import { quotedText } from './parquet-columns.ts'
 
 const packageName = '@duckdb/node-api'
@@ -53,7 +53,7 @@ async function duckdb(): Promise<typeof import('@duckdb/node-api')> {
     return await import('@duckdb/node-api')
   } catch {
     const hint = `npm install ${packageName}`
-    throw bulkError('bulk/missing-package', { purpose: 'Parquet', name: packageName }, hint)
+    throw new BulkError('bulk/missing-package', { purpose: 'Parquet', name: packageName }, { hint })
   }
 }
 
@@ -75,6 +75,6 @@ async function guarded<T>({ file, code }: About, work: () => Promise<T>): Promis
   } catch (error) {
     // "Conversion Error: Could not convert …": only what stands before the colon is of no transcript.
     const kind = /^[A-Z][A-Za-z ]{0,40} Error(?=:)/.exec(error instanceof Error ? error.message : '')?.[0]
-    throw bulkError(code, { file, reason: `DuckDB says ${kind ?? 'no more'}` })
+    throw new BulkError(code, { file, reason: `DuckDB says ${kind ?? 'no more'}` })
   }
 }

@@ -1,5 +1,5 @@
 /** The lines of a file in a store, and the look at whether its bytes are those that were written. */
-import { remapError } from '../remap-error.ts'
+import { RemapError } from '../remap-error.ts'
 import { HashedBytes } from '../store/sha256.ts'
 import type { Store } from '../store/store.ts'
 import type { WrittenFile } from './output-format.ts'
@@ -46,5 +46,5 @@ async function* knownBytes(store: Store, file: WrittenFile, signal: AbortSignal)
   }
   if (hashed.length === file.bytes && hashed.sha256() === file.sha256) return
   const reason = 'it is not what was written'
-  throw remapError('remap/unreadable-store', { store: store.name, path: file.path, reason })
+  throw new RemapError('remap/unreadable-store', { store: store.name, path: file.path, reason })
 }

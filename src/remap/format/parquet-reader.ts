@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bulkError } from '../../bulk/bulk-error.ts'
+import { BulkError } from '../../bulk/bulk-error.ts'
 import { sha256 } from '../store/sha256.ts'
 import type { Store } from '../store/store.ts'
 import { type Database, openDatabase } from './duckdb.ts'
@@ -96,7 +96,7 @@ async function openCopy(store: Store, file: WrittenFile, signal: AbortSignal): P
 }
 
 function unreadable(store: Store, file: WrittenFile, reason: string): Error {
-  return bulkError('bulk/unreadable-input', { file: nameOf(store, file), reason })
+  return new BulkError('bulk/unreadable-input', { file: nameOf(store, file), reason })
 }
 
 function nameOf(store: Store, { path }: WrittenFile): string {

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bulkError } from '../../bulk/bulk-error.ts'
+import { BulkError } from '../../bulk/bulk-error.ts'
 import { reasonOf } from '../../node/system-reason.ts'
 import type { Store } from '../store/store.ts'
 
@@ -20,6 +20,6 @@ export async function written<T>(file: string, work: () => Promise<T>): Promise<
   try {
     return await work()
   } catch (error) {
-    throw bulkError('bulk/unwritable-output', { file, reason: reasonOf(error) })
+    throw new BulkError('bulk/unwritable-output', { file, reason: reasonOf(error) })
   }
 }

@@ -2,7 +2,7 @@
  * A ledger of files in a store, one for each row: made in one step under a name made of its key, so of several processes that do
  * the same shard one gives the row, without a lock. A row carries its own SHA-256; one that is damaged is never taken for a row.
  */
-import { remapError } from '../remap-error.ts'
+import { RemapError } from '../remap-error.ts'
 import { sha256 } from '../store/sha256.ts'
 import type { Store } from '../store/store.ts'
 import type { Ledger } from './ledger.ts'
@@ -51,5 +51,5 @@ function readRow(ledger: string, key: string, text: string): ShardRow {
     // Said below.
   }
   const hint = `remove "${ledger}/${key}.json"; the shard is then done anew`
-  throw remapError('remap/unusable-ledger', { ledger, reason: 'a row in it is damaged' }, hint)
+  throw new RemapError('remap/unusable-ledger', { ledger, reason: 'a row in it is damaged' }, { hint })
 }

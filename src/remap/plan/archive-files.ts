@@ -1,5 +1,5 @@
 /** The files of an archive, by what their names say: lines of one transcript each, or one transcript alone. Reads none. */
-import { remapError } from '../remap-error.ts'
+import { RemapError } from '../remap-error.ts'
 import type { Store, StoredFile } from '../store/store.ts'
 
 /** Where transcripts are: all of a store, or one file of it. */
@@ -54,7 +54,7 @@ export async function archiveFiles(
     const file = await store.facts(path)
     if (file === undefined) {
       const reason = 'there is no such file'
-      throw remapError('remap/unreadable-store', { store: store.name, path, reason })
+      throw new RemapError('remap/unreadable-store', { store: store.name, path, reason })
     }
     // Whoever names a file means it, whatever it is called.
     add(store, place, file, kindOf(path) ?? 'lines')
@@ -62,7 +62,7 @@ export async function archiveFiles(
   if (files.length > 0) return { files, passedOver }
   const named = places.map(({ store, path }) => `"${path === undefined ? store : `${store}/${path}`}"`)
   const hint = 'lines of transcripts are in files *.ndjson or *.jsonl, single transcripts in *.json'
-  throw remapError('remap/nothing-to-map', { places: named.join(', ') }, hint)
+  throw new RemapError('remap/nothing-to-map', { places: named.join(', ') }, { hint })
 }
 
 function kindOf(path: string): ArchiveFile['kind'] | undefined {

@@ -1,5 +1,5 @@
 /** Plans in the store of the results: written once, read by every worker, and the note which was planned last. */
-import { remapError } from '../remap-error.ts'
+import { RemapError } from '../remap-error.ts'
 import { sha256 } from '../store/sha256.ts'
 import type { Store } from '../store/store.ts'
 import type { PlannedMapping, RemapPlan } from './remap-plan.ts'
@@ -27,9 +27,9 @@ export async function readPlan(out: Store, runId: string): Promise<RemapPlan> {
   }
   const { plan } = read
   if (plan === undefined || read.sha256 !== sha256(JSON.stringify(plan)) || plan.runId !== runId)
-    throw remapError('remap/damaged-plan', { run: runId, reason: 'it is damaged' })
+    throw new RemapError('remap/damaged-plan', { run: runId, reason: 'it is damaged' })
   if (plan.version !== planVersion)
-    throw remapError('remap/damaged-plan', { run: runId, reason: 'it is of another version' })
+    throw new RemapError('remap/damaged-plan', { run: runId, reason: 'it is of another version' })
   return plan
 }
 
@@ -49,7 +49,9 @@ export function checkMappings(plan: RemapPlan, present: readonly PlannedMapping[
     const [planned, own] = [plan.mappings[at], present[at]]
     if (text(planned) === text(own)) continue
     const parameters = { run: plan.runId, mapping: (planned ?? own)?.id ?? '' }
-    throw remapError('remap/other-mappings', parameters, 'plan the run anew with the mappings of today')
+    throw new RemapError('remap/other-mappings', parameters, {
+      hint: 'plan the run anew with the mappings of today',
+    })
   }
 }
 
@@ -62,9 +64,9 @@ function pathOf(runId: string): string {
 }
 
 function noRun(out: Store, run: string): Error {
-  return remapError(
+  return new RemapError(
     'remap/no-run',
     { out: out.name, run },
-    'plan one: txmap remap plan --in FILE|DIR --out DIR',
+    { hint: 'plan one: txmap remap plan --in FILE|DIR --out DIR' },
   )
 }

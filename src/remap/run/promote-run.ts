@@ -6,7 +6,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { runRoot } from '../ledger/run-root.ts'
 import type { RemapPlan } from '../plan/remap-plan.ts'
 import { readPlan } from '../plan/stored-plan.ts'
-import { remapError } from '../remap-error.ts'
+import { RemapError } from '../remap-error.ts'
 import type { Store } from '../store/store.ts'
 import { completeRows } from './run-rows.ts'
 
@@ -39,7 +39,7 @@ export async function promotedRun(out: Store): Promise<Promoted | undefined> {
   } catch {
     // Said below.
   }
-  throw remapError('remap/unreadable-store', { store: out.name, path: pointer, reason: 'it is damaged' })
+  throw new RemapError('remap/unreadable-store', { store: out.name, path: pointer, reason: 'it is damaged' })
 }
 
 /**
@@ -56,7 +56,7 @@ export async function promoteRun(plan: RemapPlan, host: PromoteHost): Promise<Pr
 /** Points at the run that was promoted before the present one. @throws RemapError `remap/nothing-before`, and as `promoteRun` */
 export async function promoteBack(host: PromoteHost): Promise<Promoted> {
   const [last, ...before] = (await promotedRun(host.out))?.before ?? []
-  if (last === undefined) throw remapError('remap/nothing-before', { out: host.out.name })
+  if (last === undefined) throw new RemapError('remap/nothing-before', { out: host.out.name })
   return await pointAt(await readPlan(host.out, last), host, before)
 }
 
@@ -71,7 +71,7 @@ async function pointAt(
   for (const { path, bytes } of results)
     if ((await out.facts(path))?.size !== bytes) {
       const reason = 'it is gone, or is not what was written'
-      throw remapError('remap/unreadable-store', { store: out.name, path, reason })
+      throw new RemapError('remap/unreadable-store', { store: out.name, path, reason })
     }
   const root = runRoot(rows)
   const manifest = `runs/${runId}/manifest.json`

@@ -2,7 +2,7 @@
 import type { Ledger } from '../ledger/ledger.ts'
 import type { ShardRow } from '../ledger/shard-row.ts'
 import type { RemapPlan } from '../plan/remap-plan.ts'
-import { remapError } from '../remap-error.ts'
+import { RemapError } from '../remap-error.ts'
 
 /** For each shard its row; `undefined` where it is not done. */
 export async function runRows(
@@ -20,5 +20,7 @@ export async function completeRows(plan: RemapPlan, ledger: Ledger): Promise<rea
   const done = rows.filter(row => row !== undefined)
   if (done.length === rows.length) return done
   const parameters = { run: plan.runId, left: rows.length - done.length }
-  throw remapError('remap/unfinished-run', parameters, 'go on with it: txmap remap run --out DIR')
+  throw new RemapError('remap/unfinished-run', parameters, {
+    hint: 'go on with it: txmap remap run --out DIR',
+  })
 }

@@ -7,13 +7,13 @@ import type { MappedBatch } from '../../bulk/batch/map-batch.ts'
 import { longLineAnswer, rejectedText } from '../../bulk/batch/rejected-lines.ts'
 import { batchBytes, longestLine, splitBatches } from '../../bulk/batch/split-batches.ts'
 import { addTally, emptyTally, type Tally, total } from '../../bulk/batch/tally.ts'
-import { bulkError } from '../../bulk/bulk-error.ts'
+import { BulkError } from '../../bulk/bulk-error.ts'
 import { DriftCounts } from '../../drift/drift-counts.ts'
 import { driftReport } from '../../drift/drift-report.ts'
 import type { FormatWriter } from '../format/output-format.ts'
 import type { ShardRow } from '../ledger/shard-row.ts'
 import type { PlannedShard, RemapPlan } from '../plan/remap-plan.ts'
-import { remapError } from '../remap-error.ts'
+import { RemapError } from '../remap-error.ts'
 import { HashedBytes } from '../store/sha256.ts'
 import type { StoreWriter } from '../store/store.ts'
 import type { RemapHost } from './remap-host.ts'
@@ -27,12 +27,16 @@ import { kindsOf, unreadOf } from './shard-counts.ts'
 export async function remapShard(plan: RemapPlan, id: string, host: RemapHost): Promise<ShardRow> {
   const shard = plan.shards[Number(id) - 1]
   if (shard?.id !== id)
-    throw remapError('remap/damaged-plan', { run: plan.runId, reason: `it has no shard ${id}` })
+    throw new RemapError('remap/damaged-plan', { run: plan.runId, reason: `it has no shard ${id}` })
   const done = await host.ledger.get(shard.key)
   if (done !== undefined) return done
   if (shard.carried) {
     const reason = 'the row that a shard was carried over by is gone'
-    throw remapError('remap/unusable-ledger', { ledger: host.ledger.name, reason }, 'plan the run anew')
+    throw new RemapError(
+      'remap/unusable-ledger',
+      { ledger: host.ledger.name, reason },
+      { hint: 'plan the run anew' },
+    )
   }
   const started = host.now()
   const folder = shard.key.slice(0, 2)
@@ -127,7 +131,11 @@ function checkRejects(tally: Tally, tolerated: number): void {
   const lines = tally.lines - tally.blank
   if (rejected <= tolerated * lines) return
   const codes = Object.entries(tally.rejected).map(([code, times]) => `${code} ${times}`)
-  throw bulkError('bulk/too-many-rejects', { rejected, lines }, `by code: ${codes.sort().join(', ')}`)
+  throw new BulkError(
+    'bulk/too-many-rejects',
+    { rejected, lines },
+    { hint: `by code: ${codes.sort().join(', ')}` },
+  )
 }
 
 /** Hands batches on in order, and counts and hashes what they give. */

@@ -2,7 +2,7 @@
 import { plainBytes } from '../../bulk/bytes/byte-source.ts'
 import type { PlannedShard, RemapPlan } from '../plan/remap-plan.ts'
 import { inputOfList, inputOfPart, type ListEntry, listPath } from '../plan/shard-input.ts'
-import { remapError } from '../remap-error.ts'
+import { RemapError } from '../remap-error.ts'
 import type { HashedBytes } from '../store/sha256.ts'
 import type { Store, StoredFile } from '../store/store.ts'
 import type { RemapHost } from './remap-host.ts'
@@ -69,7 +69,11 @@ async function checkSame(
 }
 
 function changed({ id }: PlannedShard): Error {
-  return remapError('remap/changed-input', { shard: id }, 'plan the run anew; what is done stays done')
+  return new RemapError(
+    'remap/changed-input',
+    { shard: id },
+    { hint: 'plan the run anew; what is done stays done' },
+  )
 }
 
 const newline = 0x0a

@@ -8,7 +8,7 @@ import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm, stat
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { systemFiles } from '../../bulk/files/system-files.ts'
 import { codeOf, reasonOf } from '../../node/system-reason.ts'
-import { RemapError, remapError } from '../remap-error.ts'
+import { RemapError } from '../remap-error.ts'
 import type { ByteRange, Store, StoredFile, StoreWriter } from './store.ts'
 
 const highWaterMark = 512 * 1024
@@ -46,14 +46,15 @@ async function guarded<T>(
     return await work()
   } catch (error) {
     if (error instanceof RemapError) throw error
-    throw remapError(code, { store, path, reason: reasonOf(error) })
+    throw new RemapError(code, { store, path, reason: reasonOf(error) })
   }
 }
 
 /** A path of the store as one of the system. A plan that somebody changed leads to no file outside of the folder. */
 function placeOf(root: string, path: string): string {
   const isInside = path !== '' && !isAbsolute(path) && !/(?:^|[/\\])\.\.(?:[/\\]|$)|\0/.test(path)
-  if (!isInside) throw remapError('remap/unreadable-store', { store: root, path, reason: 'it lies outside' })
+  if (!isInside)
+    throw new RemapError('remap/unreadable-store', { store: root, path, reason: 'it lies outside' })
   return join(root, path)
 }
 
@@ -82,7 +83,7 @@ async function* listed(root: string, below: string, guard: Guard): AsyncGenerato
 async function isLinkToFile(root: string, path: string): Promise<boolean> {
   const found = await stat(placeOf(root, path))
   if (!found.isDirectory()) return found.isFile()
-  throw remapError('remap/unreadable-store', { store: root, path, reason: 'it is a link to a folder' })
+  throw new RemapError('remap/unreadable-store', { store: root, path, reason: 'it is a link to a folder' })
 }
 
 async function factsOf(root: string, path: string): Promise<StoredFile | undefined> {
@@ -90,7 +91,7 @@ async function factsOf(root: string, path: string): Promise<StoredFile | undefin
   if (found === undefined) return undefined
   if (!found.isFile()) {
     const reason = found.isDirectory() ? 'it is a folder' : 'it is no plain file'
-    throw remapError('remap/unreadable-store', { store: root, path, reason })
+    throw new RemapError('remap/unreadable-store', { store: root, path, reason })
   }
   return { path, size: Number(found.size), version: String(found.mtimeNs) }
 }
@@ -110,7 +111,7 @@ async function* bytesOf(
     for await (const chunk of stream) yield chunk
   } catch (error) {
     if (signal?.aborted === true) throw signal.reason
-    throw remapError('remap/unreadable-store', { store: root, path, reason: reasonOf(error) })
+    throw new RemapError('remap/unreadable-store', { store: root, path, reason: reasonOf(error) })
   }
 }
 
@@ -217,7 +218,7 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
   for (let at = 0; at < bytes.length; ) {
     const { bytesWritten } = await handle.write(bytes, at, bytes.length - at)
     // A disk that takes nothing and says nothing would be asked for ever.
-    if (bytesWritten === 0) throw remapError('remap/unwritable-store', nothingTaken)
+    if (bytesWritten === 0) throw new RemapError('remap/unwritable-store', nothingTaken)
     at += bytesWritten
   }
 }

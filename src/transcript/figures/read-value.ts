@@ -63,7 +63,7 @@ export function whetherPart({ path, texts }: WhetherField, { trouble }: FieldToo
   })
 }
 
-/** What stands in the view as it is to be. */
+/** What the view holds at the path, as it stands; null where there is nothing. */
 export function givenPart(path: readonly string[]): Part {
   return plainPart(kind => {
     const look = firstAlong([path], kind)

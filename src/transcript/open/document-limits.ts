@@ -2,8 +2,9 @@
  * How large a document may be. All work on a document, and all that is kept of it, grows in proportion to these figures, so
  * they bound what a stranger's document can cost. They are asked before anything is made of it.
  */
-import { MapperError, TranscriptShapeError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { MapperError } from '../../diagnostics/errors.ts'
+import { runCodes } from '../../diagnostics/run-codes.ts'
+import { TranscriptShapeError } from '../../diagnostics/run-errors.ts'
 import type { JsonSize } from '../../text/json/json-size.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { isPlain } from '../../text/messages/plain-kind.ts'
@@ -102,12 +103,8 @@ export function mustBeWithin(limits: DocumentLimits, size: JsonSize): void {
 export function mustBeAtMost(limits: DocumentLimits, name: keyof typeof words, found: number): void {
   const most = limits[name]
   if (found <= most) return
-  throw new TranscriptShapeError(
-    'transcript/over-limit',
-    errorText('transcript/over-limit', { name, more: words[name](most) }),
-    '',
-    `where such documents are to be read, raise it: createMapper({ limits: { ${name}: … } }), or mapTranscript(…, { limits: { ${name}: … } })`,
-  )
+  const hint = `where such documents are to be read, raise it: createMapper({ limits: { ${name}: … } }), or mapTranscript(…, { limits: { ${name}: … } })`
+  throw new TranscriptShapeError('transcript/over-limit', { name, more: words[name](most) }, { hint })
 }
 
 function isLimit(name: string): name is keyof DocumentLimits {
@@ -120,5 +117,5 @@ function nearest(name: string): string {
 }
 
 function badLimit(problem: string, hint: string): MapperError {
-  return new MapperError('transcript/bad-limit', errorText('transcript/bad-limit', { problem }), hint)
+  return new MapperError(runCodes, 'transcript/bad-limit', { problem }, { hint })
 }

@@ -1,6 +1,5 @@
 /** What may be mapped at all: an object of JSON. Anything else that a program may give is reported by its kind, and what to give instead. */
-import { TranscriptShapeError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { TranscriptShapeError } from '../../diagnostics/run-errors.ts'
 import { isData, kindOf, textInstead } from '../../text/messages/value-kind.ts'
 import type { JsonObject } from './shape.ts'
 
@@ -17,12 +16,7 @@ export function mustBeData(value: unknown, what: DocumentWord): asserts value is
   if (isData(value)) return
   const found = kindOf(value)
   const hint = textInstead(value) ?? otherHint(value, what)
-  throw new TranscriptShapeError(
-    'transcript/not-object',
-    errorText('transcript/not-object', { what, found }),
-    '',
-    hint,
-  )
+  throw new TranscriptShapeError('transcript/not-object', { what, found }, { hint })
 }
 
 function otherHint(value: unknown, what: DocumentWord): string {

@@ -1,6 +1,5 @@
 /** The text of a response, or what was parsed from it, to a document within its limits; of a text both values of a duplicate key are seen. */
-import { TranscriptShapeError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { TranscriptShapeError } from '../../diagnostics/run-errors.ts'
 import { type DuplicateKey, mayHaveDuplicateKeys, readWithCare } from '../../text/json/duplicate-keys.ts'
 import { parseJson } from '../../text/json/parse-json.ts'
 import { mistakenText } from '../../text/messages/mistaken-text.ts'
@@ -57,12 +56,8 @@ function parse(text: string, what: DocumentWord): unknown {
     const mistaken = mistakenText(text)
     const problem =
       mistaken === undefined ? `it cannot be read at ${faultPlace(text)}` : `it looks like ${mistaken.words}`
-    throw new TranscriptShapeError(
-      'transcript/not-json',
-      errorText('transcript/not-json', { what, problem }),
-      '',
-      mistaken?.instead ?? 'pass the whole body as it came',
-    )
+    const hint = mistaken?.instead ?? 'pass the whole body as it came'
+    throw new TranscriptShapeError('transcript/not-json', { what, problem }, { hint })
   }
 }
 

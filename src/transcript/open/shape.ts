@@ -1,6 +1,5 @@
 /** Is this a v2 transcript at all? Says what was expected where it is not. Shows no contents but a TYPE and a FORM that are known. */
-import { TranscriptShapeError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { TranscriptShapeError } from '../../diagnostics/run-errors.ts'
 import { canonicalForm } from '../../plan/canonical-form.ts'
 import { canonicalText } from '../../text/labels/canonical-label.ts'
 import { isFormNumber } from '../../text/labels/form-numbers.ts'
@@ -39,11 +38,11 @@ export function readOutline(document: unknown): TranscriptOutline {
   if (type === undefined || canonicalText(type) === '') {
     if (wrappedIn(document) === undefined && isVersionOne(document)) {
       const hint = 'request version 2, whose keys are labels and whose top level has a TYPE'
-      throw new TranscriptShapeError('transcript/version-1', errorText('transcript/version-1', {}), '', hint)
+      throw new TranscriptShapeError('transcript/version-1', {}, { hint })
     }
     const hint =
       wrappedIn(document) ?? 'a transcript of version 2 has a TYPE of ACTR, WAID, RECA or RETR at its top'
-    throw new TranscriptShapeError('transcript/no-type', errorText('transcript/no-type', {}), '/TYPE', hint)
+    throw new TranscriptShapeError('transcript/no-type', {}, { pointer: '/TYPE', hint })
   }
   return { document, type: canonicalText(type), form: ownText(document, 'FORM') ?? '' }
 }

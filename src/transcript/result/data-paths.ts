@@ -1,6 +1,5 @@
 /** What a path into the data leads to by the mapping, whatever a document has; and what to say where it leads nowhere. */
-import { UnknownPathError } from '../../diagnostics/errors.ts'
-import { errorText } from '../../diagnostics/run-codes.ts'
+import { UnknownPathError } from '../../diagnostics/run-errors.ts'
 import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { pointerSteps } from '../../text/places/json-pointer.ts'
@@ -42,13 +41,12 @@ export function unknownPath(
   path: unknown,
   isOne: boolean,
 ): UnknownPathError {
-  const code = 'result/unknown-path'
   const text = typeof path === 'string' ? path : 'no path'
   const hint =
     isOne && !longNumber.test(text) && pathTarget(plan.fields, text) === 'holder'
       ? `it holds several; ask for one of them, such as "${firstField(plan.fields, text)}"`
       : nearest(plan.fields, text)
-  return new UnknownPathError(code, errorText(code, { id, path: shownPath(text) }), hint)
+  return new UnknownPathError('result/unknown-path', { id, path: shownPath(text) }, { hint })
 }
 
 /** Several, where the entries of a list are of several kinds. */

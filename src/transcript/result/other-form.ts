@@ -59,7 +59,7 @@ function otherThan(
   }
   const isForm = formIn(form) !== undefined
   const parameters = {
-    printed: shown,
+    printed: shown ?? null,
     asked: shownForm(withoutFormWord(form), [...plan.forms, ...plan.family, ...plan.partly]),
     isForm,
     where,

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, test, vi } from 'vitest'
 import { sandbox } from '../../../src/cli/commands/sandbox.ts'
-import { type ExitCode, type Io, UsageError } from '../../../src/cli/io.ts'
+import { type ExitCode, type Io, UsageError, usageError } from '../../../src/cli/io.ts'
 import type { SandboxAccount } from '../../../src/sandbox/state/account.ts'
 import { projectRoot } from '../../support/goldens.ts'
 import { credentials, detailPath, order } from '../../support/sandbox.ts'
@@ -225,7 +225,7 @@ describe('txmap sandbox', () => {
     await once(taken, 'listening')
     const { port } = Object(taken.address())
     await expect(run(['--port', String(port)])).rejects.toThrow(
-      new UsageError('the port is in use; --port 0 takes any free one'),
+      usageError('the port is in use; --port 0 takes any free one'),
     )
     taken.close()
   })

@@ -1,7 +1,7 @@
 /** Wrong options as errors. */
 import { expect, test } from 'vitest'
 import { checkOptions } from '../../../src/diagnostics/check-options.ts'
-import { OptionsError } from '../../../src/diagnostics/errors.ts'
+import { OptionsError } from '../../../src/diagnostics/run-errors.ts'
 import { aText } from '../../../src/text/messages/option-rules.ts'
 
 const check = (options: unknown) => () => checkOptions<{ name: string }>('doThis', options, { name: aText })

@@ -268,6 +268,7 @@ describe('the page of the service', () => {
   test('names every field of errors and events', () => {
     const fields: Readonly<Record<Exclude<keyof ServiceError, keyof Error>, true>> = {
       code: true,
+      parameters: true,
       hint: true,
       operation: true,
       reason: true,

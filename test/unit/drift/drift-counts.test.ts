@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorText } from '../../../src/diagnostics/run-codes.ts'
+import { runCodes } from '../../../src/diagnostics/run-codes.ts'
 import { DriftCounts } from '../../../src/drift/drift-counts.ts'
 import { isDriftRecord } from '../../../src/drift/drift-record.ts'
 import { driftReport } from '../../../src/drift/drift-report.ts'
@@ -100,7 +100,7 @@ describe('counting', () => {
   })
 
   test('counts an unread section with the lines inside it, and the absent section that it may be', () => {
-    const message = errorText('transcript/unread-section', { key: '"NEW"', likely: '"OLD, or older"' })
+    const message = runCodes['transcript/unread-section'].message({ key: '"NEW"', likely: '"OLD, or older"' })
     const section = { code: 'transcript/unread-section', pointer: '/SECTION_F/NEW', message } as const
     const unmapped = ['/SECTION_F/NEW/A', '/SECTION_F/NEW/B/0', '/SECTION_F/C']
     const counts = counted({ unmapped, issues: [section] })
@@ -116,7 +116,7 @@ describe('counting', () => {
 
   test('takes no partner from the name of a section', () => {
     const key = '"X; it may be AVERY, which is absent"'
-    const message = errorText('transcript/unread-section', { key, likely: undefined })
+    const message = runCodes['transcript/unread-section'].message({ key, likely: null })
     const counts = counted({ issues: [{ code: 'transcript/unread-section', pointer: '/X', message }] })
     expect(named(counts, 'section')).toMatchObject([{ likely: [] }])
   })

@@ -1,7 +1,8 @@
 /** Values that no JSON holds, which a caller may hand over all the same. */
 import jsonata from 'jsonata'
 import { describe, expect, test } from 'vitest'
-import { ExpressionError, OptionsError } from '../../../src/diagnostics/errors.ts'
+import { ExpressionError } from '../../../src/diagnostics/errors.ts'
+import { OptionsError } from '../../../src/diagnostics/run-errors.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 
 const given = {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ProjectError } from '../../../src/diagnostics/errors.ts'
 import { createMapper } from '../../../src/index.ts'
 import { loadProject } from '../../../src/project/load-project.ts'
+import { ProjectError } from '../../../src/project/project-error.ts'
 
 /** A folder with these files. */
 function folderOf(files: Readonly<Record<string, string | Buffer>>): string {

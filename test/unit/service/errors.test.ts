@@ -539,6 +539,7 @@ describe('the errors', () => {
       'message',
       'name',
       'operation',
+      'parameters',
       'period',
       'reason',
       'retryAfterMs',
@@ -555,6 +556,7 @@ describe('the errors', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'NotAuthorizedError',
       code: 'service/not-authorized',
+      parameters: {},
       hint: 'check the company id, the authority for the company, and the consent of the taxpayer',
       operation: 'transcript-detail',
       reason: 'status',

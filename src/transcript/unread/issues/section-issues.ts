@@ -190,7 +190,7 @@ export function unreadSections(
 }
 
 function unreadSection(pointer: string, key: string, likely: string | undefined): Issue {
-  const parameters = { key, likely: likely === undefined ? undefined : quotedPath([likely]) }
+  const parameters = { key, likely: likely === undefined ? null : quotedPath([likely]) }
   return issue('transcript/unread-section', parameters, { pointer })
 }
 

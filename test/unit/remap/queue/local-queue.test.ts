@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ShardRow } from '../../../../src/remap/ledger/shard-row.ts'
 import { localQueue } from '../../../../src/remap/queue/local-queue.ts'
 import type { ShardWork, WorkerOptions } from '../../../../src/remap/queue/run-queue.ts'
-import { remapError } from '../../../../src/remap/remap-error.ts'
+import { RemapError } from '../../../../src/remap/remap-error.ts'
 import { canaries } from '../../../support/canaries.ts'
 
 const row = (shard: string): ShardRow => Object({ key: shard })
@@ -38,7 +38,7 @@ test('a shard that fails is reported by code, and is tried anew when it is put i
   const queue = localQueue()
   await queue.enqueue('run', ['1', '2'])
   const failures: unknown[] = []
-  const error = remapError('remap/changed-input', { shard: '1' })
+  const error = new RemapError('remap/changed-input', { shard: '1' })
   const fail: ShardWork = async ({ shard }) => {
     throw shard === '1' ? error : new RangeError(canaries.tin)
   }

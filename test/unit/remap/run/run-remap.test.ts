@@ -5,7 +5,7 @@ import { mapTranscript } from '../../../../src/mapper/map-transcript.ts'
 import { runRoot } from '../../../../src/remap/ledger/run-root.ts'
 import { storeLedger } from '../../../../src/remap/ledger/store-ledger.ts'
 import type { RemapPlan } from '../../../../src/remap/plan/remap-plan.ts'
-import { remapError } from '../../../../src/remap/remap-error.ts'
+import { RemapError } from '../../../../src/remap/remap-error.ts'
 import { runRows } from '../../../../src/remap/run/run-rows.ts'
 import { runStatus } from '../../../../src/remap/run/run-status.ts'
 import { verifyRun } from '../../../../src/remap/run/verify-run.ts'
@@ -197,7 +197,7 @@ describe('a shard', () => {
   test('that cannot be written ends the run, as no other could be either, and can be done later', async () => {
     const archive = await archiveOf({ 'a.ndjson': `${account}\n`, 'b.ndjson': `${filed}\n` })
     const plan = await planRun(archive)
-    const full = remapError('remap/unwritable-store', {
+    const full = new RemapError('remap/unwritable-store', {
       store: 'memory',
       path: 'x',
       reason: 'the disk is full',
