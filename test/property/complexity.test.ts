@@ -109,6 +109,9 @@ describe('what documents cost', () => {
 })
 
 describe('what results keep', () => {
+  /** What is remembered of labels counts once. */
+  const remembered = 12_000_000
+
   test.each(Object.entries(families))(
     'grows with the documents: %s',
     (_, family) => {
@@ -121,10 +124,12 @@ describe('what results keep', () => {
           } catch {
             return undefined
           }
-        })
+        }, remembered)
       }
-      // Squared, what the smallest keeps would be a hundred times as much; and what is remembered of labels counts once.
-      expect(keptOf(last)).toBeLessThan(12 * Math.max(0, keptOf(first)) + 12_000_000)
+      const most = keptOf(last)
+      if (most < remembered) return
+      // Squared, what the smallest keeps would be a hundred times as much.
+      expect(most).toBeLessThan(12 * Math.max(0, keptOf(first)) + remembered)
     },
     patience,
   )
