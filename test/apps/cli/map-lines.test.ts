@@ -96,11 +96,8 @@ describe('the output', () => {
     const samples = ['actr/1040/avery-2021', 'waid/income/avery-2021'].map(name =>
       join(projectRoot, 'test/golden', name, 'input.json'),
     )
-    const main = join(projectRoot, 'dist/cli/main.js')
     for (const more of [[], ['--lineage']]) {
-      const want = execFileSync(process.execPath, [main, 'map', '--json', ...more, ...samples], {
-        encoding: 'utf8',
-      })
+      const { out: want } = await txmap(['map', '--json', ...more, ...samples])
       const input = samples.map(name => JSON.stringify(JSON.parse(readFileSync(name, 'utf8')))).join('\n')
       expect((await mapLines(['-', '-', ...more], input)).out.toString()).toBe(want)
     }
