@@ -61,6 +61,11 @@ export async function ended(child: ChildProcess): Promise<Ended> {
   return { code: typeof code === 'number' ? code : null, out: Buffer.concat(out), notes }
 }
 
+/** The notes without those on how far a run has come, which one of more than five seconds has. */
+export function withoutProgress(notes: string): string {
+  return notes.replace(/^\d+ lines, \d+ a second.*\n/gm, '')
+}
+
 /** Runs the command with this standard input. */
 export async function mapLines(args: readonly string[], input: string | Uint8Array = ''): Promise<Ended> {
   const child = startMap(args)

@@ -31,6 +31,7 @@ import {
   mapLines,
   startMap,
   transcriptLines,
+  withoutProgress,
 } from '../../support/many-transcripts.ts'
 import { txmap } from '../../support/txmap.ts'
 
@@ -347,7 +348,8 @@ describe('lines that cannot be mapped', () => {
   })
 
   test('are reported on standard error where the output is a pipe', async () => {
-    const { notes } = await mapLines(['-', '-', '--jobs', '1'], bad)
+    const { notes: all } = await mapLines(['-', '-', '--jobs', '1'], bad)
+    const notes = withoutProgress(all)
     expect(numbers(notes.slice(0, notes.indexOf('9 lines')))).toEqual(want)
   })
 
@@ -887,7 +889,7 @@ describe('back-pressure', () => {
     })
     child.stdout?.once('data', () => child.stdout?.destroy())
     expect(await done).toEqual([0, null])
-    expect(notes).toBe('')
+    expect(withoutProgress(notes)).toBe('')
   })
 })
 
