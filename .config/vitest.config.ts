@@ -5,19 +5,22 @@ import { measuringFiles } from './measuring-files.ts'
 const root = new URL('..', import.meta.url).pathname
 // These run in a browser: vitest.browser.config.ts.
 const elsewhere = 'test/browser/**'
-const measuring = [...measuringFiles(root)]
+const { absolute, growth } = measuringFiles(root)
 
 export default defineConfig({
   test: {
     root,
     testTimeout: 30_000,
+    globalSetup: ['test/support/shared-folder.ts'],
     // Unless set, one processor would stand idle, which of two is half of the machine.
     pool: 'forks',
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
     projects: [
       // What a piece of work costs depends on what its process did before: each of these files has a process of its own.
-      { extends: true, test: { name: 'measuring', include: measuring, exclude: [elsewhere] } },
+      { extends: true, test: { name: 'measuring', include: [...absolute], exclude: [elsewhere] } },
+      // Growth does not: these share processes among themselves, which hold less garbage than those of the others.
+      { extends: true, test: { name: 'growth', include: [...growth], exclude: [elsewhere], isolate: false } },
       // The others go one after the other through one process for each processor, which loads our modules once: to load them
       // for every file takes as long as the tests.
       {
@@ -25,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: [elsewhere, ...measuring],
+          exclude: [elsewhere, ...absolute, ...growth],
           isolate: false,
         },
       },

@@ -29,8 +29,18 @@ interface Part {
 
 const planOf = new Map(plans().map(plan => [plan.id, plan]))
 
+/** By mapping and key figures: they are asked for again with every wording of every document. */
+const figures = new Map<string, readonly Figure[]>()
+
 /** The figures of a mapping. */
 export function figuresOf(mapping: string, keyFigures: readonly (readonly string[])[]): readonly Figure[] {
+  const key = [mapping, ...keyFigures.map(names => names.join('/'))].join('\n')
+  const found = figures.get(key) ?? foundFigures(mapping, keyFigures)
+  figures.set(key, found)
+  return found
+}
+
+function foundFigures(mapping: string, keyFigures: readonly (readonly string[])[]): readonly Figure[] {
   const plan = planOf.get(mapping)
   if (plan === undefined) return []
   const parts = partsOf(plan.fields, '')
@@ -157,7 +167,16 @@ const smallWords = new Set([
   'AS',
 ])
 
+/** By label: each stands in many sections and is held against many fields. */
+const wordsByLabel = new Map<string, readonly string[]>()
+
 function wordsOf(label: string): readonly string[] {
+  const words = wordsByLabel.get(label) ?? splitWords(label)
+  wordsByLabel.set(label, words)
+  return words
+}
+
+function splitWords(label: string): readonly string[] {
   return label
     .normalize('NFKC')
     .toUpperCase()

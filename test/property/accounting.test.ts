@@ -10,9 +10,10 @@ import { faultsOfAccount } from '../support/accounting.ts'
 import { goldens, projectRoot } from '../support/goldens.ts'
 import { falseLineage } from '../support/lineage-truth.ts'
 import { plans, tablesBySpec } from '../support/plans.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { type Json, placesOf, temptingDocument } from '../support/tempting-document.ts'
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 1500)
+const runs = propertyRuns(1500)
 const tables = tablesBySpec()
 const validators = new Map(
   plans().map(plan => {

@@ -81,7 +81,7 @@ function holds(text: string): void {
   }
 }
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 120)
+const runs = Number(process.env.PROPERTY_RUNS ?? 40)
 
 describe('a mapping', () => {
   test('that is sound runs', () => {

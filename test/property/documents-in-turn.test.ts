@@ -11,7 +11,7 @@ import { runMapping } from '../../src/transcript/run-mapping.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
 import { type Json, placesOf } from '../support/tempting-document.ts'
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 50)
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 20)
 
 /** With rows that are laid out alike and hold a line that nobody reads. */
 const sample: Json = {

@@ -9,8 +9,9 @@ import { canonicalLabel } from '../../src/text/labels/canonical-label.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { goldens } from '../support/goldens.ts'
 import { plans } from '../support/plans.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 1500)
+const runs = propertyRuns(1500)
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 

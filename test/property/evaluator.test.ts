@@ -9,9 +9,10 @@ import { type CompiledExpression, compileExpression } from '../../src/evaluate/c
 import { frozen } from '../support/frozen.ts'
 import { document, leaf } from '../support/generated-document.ts'
 import { expression, functions } from '../support/generated-expression.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { type Outcome, stockOutcome } from '../support/stock-jsonata.ts'
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 5000)
+const numRuns = propertyRuns(5000)
 const seed = Number(process.env.PROPERTY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
 
 test('gives the same answer as stock jsonata', { timeout: 3_600_000 }, async () => {

@@ -9,8 +9,9 @@ import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import { portableExpression } from '../../src/compile/portable-expression.ts'
 import { createMapper } from '../../src/index.ts'
 import { asPortable, withoutIncomplete } from '../support/held-back.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 150)
+const runs = propertyRuns(150)
 
 const head = `id: typed
 title: Typed

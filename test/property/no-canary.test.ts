@@ -8,10 +8,11 @@ import { batchMapper } from '../../src/bulk/batch/map-batch.ts'
 import { MapperError, mapTranscript } from '../../src/index.ts'
 import { shown } from '../support/canaries.ts'
 import { goldens } from '../support/goldens.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { file, txmap } from '../support/txmap.ts'
 
 const isLong = process.env.PROPERTY_RUNS !== undefined
-const runs = Number(process.env.PROPERTY_RUNS ?? 200)
+const runs = propertyRuns(200)
 const patience = 180_000
 
 /** Each is unlike any label; the numbers are of ranges never issued. */

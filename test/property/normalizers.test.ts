@@ -14,11 +14,12 @@ import { valueFunctions } from '../../src/normalize/functions/value-functions.ts
 import { normalizers } from '../../src/normalize/registry.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { processorTime } from '../support/processor-time.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { fullNames, shortNames, slowDate, slowMonth, slowPartAsOf } from '../support/slow-dates.ts'
 
 const all: readonly Normalizer[] = Object.values(normalizers)
 const { money, decimal, price, date, month, period } = normalizers
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 2_000)
+const numRuns = propertyRuns(2_000)
 
 /** Any UTF-16 text at all, lone surrogates included. */
 const anyText = fc.array(fc.nat(0xffff)).map(units => String.fromCharCode(...units))

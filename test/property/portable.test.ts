@@ -10,6 +10,7 @@ import type { Normalizer } from '../../src/normalize/definition.ts'
 import { normalizers } from '../../src/normalize/registry.ts'
 import { explanations } from '../../src/normalize/transaction/transaction-explanations.ts'
 import type { WrittenPlan } from '../../src/plan/written-plan.ts'
+import { bundledExpression } from '../support/bundled-expression.ts'
 import { damaged, damagedSample, damages, odd, spoilt } from '../support/damaged-document.ts'
 import { asPortable, withoutIncomplete } from '../support/held-back.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
@@ -17,10 +18,9 @@ import { outcomeOf } from '../support/outcome.ts'
 import { plans } from '../support/plans.ts'
 import { type Json, temptingDocument } from '../support/tempting-document.ts'
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 50)
+const runs = Number(process.env.PROPERTY_RUNS ?? 20)
 const patience = 180_000
 
-const bundled = new Map(plans().map(plan => [plan.id, jsonata(portableExpression(plan))]))
 const own = {
   mapper: createMapper({ mappings: [mappingOfEverything], bundled: false }),
   ...ownPlan(),
@@ -40,7 +40,7 @@ function asGiven(data: unknown, issues: readonly Issue[]): unknown {
 async function holds(document: Json): Promise<void> {
   const before = JSON.stringify(document)
   const result = mapTranscript(document)
-  const given = asGiven(await bundled.get(result.mapping.id)?.evaluate(document), result.issues)
+  const given = asGiven(await bundledExpression(result.mapping.id).evaluate(document), result.issues)
   const plan = plans().find(({ id }) => id === result.mapping.id) ?? own.plan
   expect(given).toEqual(asPortable(asGiven(result.data, result.issues), given, plan))
   expect(JSON.stringify(document)).toBe(before)

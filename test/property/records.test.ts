@@ -10,9 +10,10 @@ import { frozen } from '../support/frozen.ts'
 import { commonKeys, document, leaf } from '../support/generated-document.ts'
 import { functions } from '../support/generated-expression.ts'
 import { plainView } from '../support/plain-view.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { stockOutcome } from '../support/stock-jsonata.ts'
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 3000)
+const numRuns = propertyRuns(3000)
 const seed = Number(process.env.PROPERTY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
 
 const name = fc.constantFrom(...commonKeys, 'AN ODD KEY', 'constructor').map(key => JSON.stringify(key))

@@ -13,9 +13,10 @@ import { loadFields } from '../../src/emit/load-mapping.ts'
 import { mapTranscript, readResult } from '../../src/index.ts'
 import { type DataReader, dataReader } from '../../src/mapper/stored/read-data.ts'
 import { goldens, projectRoot } from '../support/goldens.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { collected } from '../support/stored.ts'
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 1_500)
+const runs = propertyRuns(1_500)
 
 const results = goldens().map(({ name, text }) => ({ name, result: mapTranscript(text) }))
 const mappings = new Map(bundledPlans().map(each => [each.id, each]))

@@ -1,6 +1,6 @@
 /** An empty project with the package installed as it is published: packed, not linked. Needs a finished build. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from './goldens.ts'
@@ -32,30 +32,50 @@ export function run(
   return withErrors ? stdout + stderr : stdout
 }
 
-/** What was packed and installed for the first of the tests that one process runs; the others get a copy. */
+/** What was packed and installed for the first test that asks; the others get a copy. */
 let made: Consumer | undefined
 
 /** The packed package, as `npm publish` would send it, in a folder of its own. */
 export function packedTarball(): string {
-  made ??= packAndInstall()
+  made ??= packedOnce()
   return made.tarball
 }
 
 /** A new project in which the packed package is installed. */
 export function makeConsumer(): Consumer {
-  made ??= packAndInstall()
+  made ??= packedOnce()
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'))
   cpSync(made.folder, folder, { recursive: true, verbatimSymlinks: true })
   return { folder, tarball: made.tarball }
 }
 
-function packAndInstall(): Consumer {
-  const folder = mkdtempSync(join(tmpdir(), 'consumer-'))
+/** Once for all processes of one run of the tests, which shared-folder.ts gives a folder; elsewhere once for this process. */
+function packedOnce(): Consumer {
+  const shared = process.env.SHARED_FOLDER
+  if (shared === undefined) return packAndInstall(mkdtempSync(join(tmpdir(), 'consumer-')))
+  const whole = join(shared, 'consumer')
+  if (!existsSync(whole)) {
+    const { folder } = packAndInstall(mkdtempSync(join(shared, 'making-')))
+    try {
+      renameSync(folder, whole)
+    } catch (error) {
+      // Another process was faster.
+      if (!existsSync(whole)) throw error
+    }
+  }
+  return { folder: whole, tarball: tarballIn(whole) }
+}
+
+function packAndInstall(folder: string): Consumer {
   run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], projectRoot)
-  const packed = readdirSync(folder).find(name => name.endsWith('.tgz'))
-  if (packed === undefined) throw new Error('npm pack made no file')
-  const tarball = join(folder, packed)
+  const tarball = tarballIn(folder)
   writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', tarball], folder)
   return { folder, tarball }
+}
+
+function tarballIn(folder: string): string {
+  const packed = readdirSync(folder).find(name => name.endsWith('.tgz'))
+  if (packed === undefined) throw new Error('npm pack made no file')
+  return join(folder, packed)
 }

@@ -19,13 +19,13 @@ export function transcriptLines(count: number): string {
 }
 
 /**
- * `count` lines of 44 KB and more each, which white space within makes that long: a file of several batches, though mapping takes
- * little. Most are of one type, of which a worker has made the mapping ready before long; one in twenty-five is of another.
+ * `count` lines of 90 KB and more each, which white space within makes that long: a file of several batches, though mapping takes
+ * little. Most are of one type, of which a worker has made the mapping ready before long; one in twelve is of another.
  */
 export function longLines(count: number): string {
-  const [common = '', ...others] = fewLines.map(line => line.replace('{', `{${' '.repeat(42_000)}`))
+  const [common = '', ...others] = fewLines.map(line => line.replace('{', `{${' '.repeat(88_000)}`))
   return Array.from({ length: count }, (_, index) => {
-    const other = index % 25 === 12 ? others[Math.floor(index / 25) % others.length] : undefined
+    const other = index % 12 === 6 ? others[Math.floor(index / 12) % others.length] : undefined
     return `${other ?? common}\n`
   }).join('')
 }
@@ -59,6 +59,11 @@ export async function ended(child: ChildProcess): Promise<Ended> {
   })
   const [code] = await once(child, 'close')
   return { code: typeof code === 'number' ? code : null, out: Buffer.concat(out), notes }
+}
+
+/** The notes without those on how far a run has come, which one of more than five seconds has. */
+export function withoutProgress(notes: string): string {
+  return notes.replace(/^\d+ lines, \d+ a second.*\n/gm, '')
 }
 
 /** Runs the command with this standard input. */

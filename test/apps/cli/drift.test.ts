@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { DriftReport } from '../../../src/drift/drift-report.ts'
 import { projectRoot } from '../../support/goldens.ts'
+import { withoutProgress } from '../../support/many-transcripts.ts'
 import { file, mapping, sample, txmap } from '../../support/txmap.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -183,14 +184,14 @@ describe('txmap drift --ndjson', () => {
   }
 
   test('gives the report that the files give, for any number of jobs, also of compressed lines', async () => {
-    const many = Array.from({ length: 90 }, (_, at) => lines[at % 3]).join('\n')
+    const many = Array.from({ length: 30 }, (_, at) => lines[at % 3]).join('\n')
     const [one, two, packed] = [
       run(['-', '--json', '--jobs', '1'], many),
       run(['-', '--json', '--jobs', '2'], many),
       run(['-', '--json', '--jobs', '1'], gzipSync(many)),
     ]
-    expect(one).toMatchObject({ code: 0, notes: '' })
-    expect(reportOf(one.out)).toMatchObject({ documents: 90, unmapped: 60 })
+    expect([one.code, withoutProgress(one.notes)]).toEqual([0, ''])
+    expect(reportOf(one.out)).toMatchObject({ documents: 30, unmapped: 20 })
     expect([two.out, packed.out]).toEqual([one.out, one.out])
     const paths = lines.map((line, at) => file(`line-${at}.json`, line))
     const files = await txmap(['drift', '--json', ...paths])

@@ -46,7 +46,7 @@ const filesBelow = (name: string): readonly string[] =>
     : []
 
 /** A mebibyte is the smallest shard: enough for three. */
-const many = longLines(60)
+const many = longLines(30)
 
 test('kill -9 in mid-run and another start give the root of an undisturbed run, whatever the number of threads', async () => {
   writeFileSync(path('in/a.ndjson'), many)
@@ -68,7 +68,7 @@ test('kill -9 in mid-run and another start give the root of an undisturbed run, 
   expect(second.code).toBe(0)
   const verified = await step('verify', '--out', path('out'))
   expect(verified.out).toMatch(
-    new RegExp(`: 3 of 3 shards are whole: 60 results, 0 rejected\\nroot ${root}\\n$`),
+    new RegExp(`: 3 of 3 shards are whole: 30 results, 0 rejected\\nroot ${root}\\n$`),
   )
   expect(verified.code).toBe(0)
   const results = filesBelow('out/results').filter(name => name.endsWith('.ndjson') && !/\/\./.test(name))

@@ -81,7 +81,7 @@ describe('a shard', () => {
   })
 
   test('numbers rejected lines over all batches, and never quotes them', async () => {
-    const long = longLines(24)
+    const long = longLines(12)
     const lines = `{"CANARY"\n${long}\n[1]\n`
     const { sink, summary } = await shard(lines)
     const rejects = sink
@@ -92,11 +92,11 @@ describe('a shard', () => {
     expect(long.length).toBeGreaterThan(1024 * 1024)
     expect(rejects.map(({ line, code }) => [line, code])).toEqual([
       [1, 'transcript/not-json'],
-      [27, 'transcript/not-object'],
+      [15, 'transcript/not-object'],
     ])
     expect(sink.rejects()).not.toContain('CANARY')
     expect(sink.output().toString()).toBe(mapped(long))
-    expect(summary.tally).toMatchObject({ lines: 27, mapped: 24, blank: 1 })
+    expect(summary.tally).toMatchObject({ lines: 15, mapped: 12, blank: 1 })
     expect(summary.rejects.sha256).toBe(sha256(sink.rejects()))
   })
 
@@ -156,9 +156,9 @@ fields: { total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money } }
     const timer = setInterval(() => {
       turns += 1
     }, 1)
-    const { summary } = await shard(longLines(48))
+    const { summary } = await shard(longLines(24))
     clearInterval(timer)
-    expect(summary.tally.mapped).toBe(48)
+    expect(summary.tally.mapped).toBe(24)
     expect(turns).toBeGreaterThan(1)
   })
 })
@@ -210,10 +210,10 @@ describe('a shard fails, and its sink discards what it has,', () => {
     const before = await failure(pieces(transcriptLines(2)), { signal: AbortSignal.abort(reason) })
     expect(before).toEqual({ error: reason, calls: ['discard'] })
     const controller = new AbortController()
-    const between = await failure(pieces(longLines(48)), {
+    const between = await failure(pieces(longLines(24)), {
       signal: controller.signal,
       onProgress: ({ lines }) => {
-        expect(lines).toBeLessThan(48)
+        expect(lines).toBeLessThan(24)
         controller.abort(reason)
       },
     })
@@ -253,7 +253,7 @@ describe('a sink of files', () => {
   })
 
   test('of two workers that have the same shard at once leaves one whole output', async () => {
-    const lines = longLines(48)
+    const lines = longLines(24)
     const output = join(folder, 'out.ndjson')
     const [one, other] = await Promise.all([1, 2].map(() => mapShard(pieces(lines, 4096), fileSink(output))))
     expect(one?.output).toEqual(other?.output)

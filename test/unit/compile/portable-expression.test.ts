@@ -14,6 +14,7 @@ import { normalizers } from '../../../src/normalize/registry.ts'
 import type { ValueFunction } from '../../../src/normalize/value-function.ts'
 import type { WrittenField, WrittenPlan } from '../../../src/plan/written-plan.ts'
 import { canonicalLabel, canonicalText } from '../../../src/text/labels/canonical-label.ts'
+import { bundledExpression } from '../../support/bundled-expression.ts'
 import { goldens, projectRoot } from '../../support/goldens.ts'
 import { asPortable, withoutIncomplete } from '../../support/held-back.ts'
 import { mappingOfEverything, sampleOfEverything } from '../../support/mapping-of-everything.ts'
@@ -43,26 +44,18 @@ const own = (fields: string, more = ''): string =>
 
 const everything = planOf(mappingOfEverything)
 
-const expressions = new Map<string, jsonata.Expression>()
-
-/** The expression of a bundled mapping, parsed once: that takes longer than to evaluate it. */
-function expressionOf(id: string): jsonata.Expression {
-  const plan = plans().find(each => each.id === id)
-  if (plan === undefined) throw new TypeError('no plan')
-  const expression = expressions.get(id) ?? jsonata(portableExpression(plan))
-  expressions.set(id, expression)
-  return expression
-}
-
-/** Every eighth one; all with `GOLDENS=all`, as `npm run test:behind` says, and a few with `GOLDENS=few`, for `npm run mutation`. */
-const stride = process.env.GOLDENS === 'all' ? 1 : process.env.GOLDENS === 'few' ? 24 : 8
+/** Every sixteenth one; all with `GOLDENS=all`, as `npm run test:behind` says, and a few with `GOLDENS=few`, for `npm run mutation`. */
+const stride = process.env.GOLDENS === 'all' ? 1 : process.env.GOLDENS === 'few' ? 24 : 16
 const samples = goldens().filter((_, index) => index % stride === 0)
 
 describe.each(samples)('$name', golden => {
   test('gives what the library gives, in the same order', async () => {
     const document: unknown = JSON.parse(golden.text)
     const result = mapTranscript(document)
-    const given = withoutIncomplete(await expressionOf(result.mapping.id).evaluate(document), result.issues)
+    const given = withoutIncomplete(
+      await bundledExpression(result.mapping.id).evaluate(document),
+      result.issues,
+    )
     const plan = plans().find(({ id }) => id === result.mapping.id) ?? everything
     expect(JSON.stringify(given)).toBe(JSON.stringify(asPortable(json(result.data), given, plan)))
   })
@@ -101,7 +94,7 @@ describe('the text', () => {
       const inner = Object.values(node).flatMap(regexes)
       return 'type' in node && node.type === 'regex' && 'value' in node ? [node.value, ...inner] : inner
     }
-    const some = plans().flatMap(({ id }, index) => (index % stride === 0 ? [expressionOf(id)] : []))
+    const some = plans().flatMap(({ id }, index) => (index % stride === 0 ? [bundledExpression(id)] : []))
     for (const expression of [...some, jsonata(portableExpression(everything))]) {
       const found = regexes(expression.ast())
       expect(found.length).toBeGreaterThan(10)
@@ -658,7 +651,7 @@ describe('documents of odd shapes give what they give in the library', () => {
 })
 
 describe('documents', () => {
-  const expression = expressionOf('retr-1040')
+  const expression = bundledExpression('retr-1040')
   const message =
     'This expression is for transcripts of type RETR, form 1040 or 1040 SERIES or 1040-SR or 1040A or 1040EZ or 1040-NR'
 

@@ -201,14 +201,17 @@ function chanceOf({ body }: Received, turn: number): number {
 }
 
 describe('a service that fails one time in five', () => {
-  test('loses and doubles none of a thousand transcripts, whatever way it fails', async () => {
+  /** A thousand with `MEMORY=1`, as `npm run test:behind` says. */
+  const count = process.env.MEMORY === undefined ? 300 : 1000
+
+  test(`loses and doubles none of ${count} transcripts, whatever way it fails`, async () => {
     const turns = new Map<string, number>()
     let faults = 0
-    server.onDetail = (response, received, count) => {
+    server.onDetail = (response, received, calls) => {
       const turn = (turns.get(received.body) ?? 0) + 1
       turns.set(received.body, turn)
       const chance = chanceOf(received, turn)
-      if (chance >= 0.2) return own(response, received, count)
+      if (chance >= 0.2) return own(response, received, calls)
       faults++
       const kind = Math.floor(chance * 30)
       if (kind === 0) return json(response, 500, canaries)
@@ -220,7 +223,7 @@ describe('a service that fails one time in five', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
       return response.write('{ "TYPE": "ACTR", ', () => response.destroy())
     }
-    const all = requests(1000)
+    const all = requests(count)
     const progress: Progress[] = []
     const outcomes = await collected(
       clientFor(server).fetchTranscripts(all, {
@@ -233,9 +236,9 @@ describe('a service that fails one time in five', () => {
     expect(outcomes.filter(outcome => !outcome.ok)).toEqual([])
     expect(outcomes.map(outcome => outcome.index).sort((a, b) => a - b)).toEqual(all.map((_, index) => index))
     expect(outcomes.every(belongsTogether)).toBe(true)
-    expect(progress.at(-1)).toEqual({ done: 1000, failed: 0, total: 1000 })
-    expect(faults).toBeGreaterThan(150)
-    expect(server.details).toHaveLength(1000 + faults)
+    expect(progress.at(-1)).toEqual({ done: count, failed: 0, total: count })
+    expect(faults).toBeGreaterThan(0.15 * count)
+    expect(server.details).toHaveLength(count + faults)
     expect(server.tokens).toHaveLength(1)
     expect(server.mostOpen).toBeLessThanOrEqual(32)
   }, 60_000)

@@ -39,11 +39,14 @@ describe('a token', () => {
     expect(asked?.body).toContain('zw%C3%B6lf')
   })
 
-  test('is asked for once by a thousand parallel calls', async () => {
+  /** A thousand with `MEMORY=1`, as `npm run test:behind` says. */
+  const calls = process.env.MEMORY === undefined ? 300 : 1000
+
+  test(`is asked for once by ${calls} parallel calls`, async () => {
     const client = clientFor(server)
-    await Promise.all(Array.from({ length: 1000 }, () => client.transcriptDetail(request)))
+    await Promise.all(Array.from({ length: calls }, () => client.transcriptDetail(request)))
     expect(server.tokens).toHaveLength(1)
-    expect(server.details).toHaveLength(1000)
+    expect(server.details).toHaveLength(calls)
   })
 
   test('is not asked for before the first call', async () => {

@@ -498,7 +498,7 @@ describe('an entry', () => {
 
 describe('hostile documents take time in proportion to their length', () => {
   const mapper = mapperOf(schedules)
-  const sizes = [1, 2, 4, 8].map(each => each * 4_000)
+  const sizes = [4_000, 32_000] as const
   const documents: readonly (readonly [string, (size: number) => object])[] = [
     ['many titles', size => Object.fromEntries(indices(size).map(n => [`SCHEDULE C - ${n}X`, { A: '' }]))],
     ['one long title', size => ({ [`SCHEDULE C ${'( - '.repeat(size)}`]: { A: '' } })],

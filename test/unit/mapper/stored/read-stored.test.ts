@@ -447,7 +447,7 @@ describe('a hostile text', () => {
   )
   const row = JSON.stringify(JSON.parse(account).data.transactions[0])
   const rows = (list: string): string => account.replace(/"transactions":\[.*?\]/, `"transactions":[${list}]`)
-  const sizes = [1, 2, 4, 8].map(each => each * 2_000)
+  const sizes = [2_000, 16_000] as const
   const other = (stored: string): string => stored.replace(/"hash":"[0-9a-f]*"/, `"hash":"${'0'.repeat(64)}"`)
   const texts: readonly (readonly [string, (size: number) => string])[] = [
     ['many rows', size => rows(Array(size).fill(row).join())],
