@@ -46,7 +46,7 @@ function unseenLabel(
   const path = first?.label
   const wanted = first === undefined ? '' : labelOf(first)
   const unread = uses.flatMap(use => [...use.unread.values()])
-  const likely = uses.find(use => use.likely !== undefined)?.likely
+  const likely = likelyIn(uses)
   // The sections above it where it stands in a group are not written in the path itself.
   const own = path?.steps.slice(0, -1) ?? []
   const beside = unread.filter(steps => endsWith(steps.slice(0, -1), own) && lastOf(steps) !== wanted)
@@ -78,6 +78,15 @@ function unseenLabel(
   const parameters = { label: quotedPath(path?.steps ?? []), samples }
   const fix = path === undefined ? undefined : pathFix(path, meant, safe)
   return diagnostic('sample/label-not-seen', parameters, span, hint, fix)
+}
+
+/** The label of the first mapping that has one. */
+function likelyIn(uses: readonly FieldUse[]): string | undefined {
+  for (const use of uses) {
+    const found = use.likely()
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 function endsWith(steps: readonly string[], end: readonly string[]): boolean {
