@@ -3,7 +3,7 @@
  * two fields on one line, and a normalizer that refuses what the samples hold. Names labels and fields, never what a sample says.
  */
 import type { SourceFile } from '../../compile/source-file.ts'
-import { everyField, type FieldPlace } from '../../compile/walk-fields.ts'
+import { everyField, type FieldPlace, innerFields } from '../../compile/walk-fields.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
 import { MappingTable } from '../../mapper/mapping-table.ts'
@@ -37,19 +37,37 @@ export function withSampleFindings(
   found: readonly Diagnostic[],
   samples: SampleCheck,
 ): readonly Diagnostic[] {
-  return withFindings(found, samples.samples.length === 0 ? [] : checkSamples(samples))
+  return withFindings(found, samples.samples.length === 0 ? [] : checkSamples(samples), samples.specs)
 }
 
-/** What was found in the mappings, and what samples say of them. */
+/** What was found in the mappings, and what samples say of them: of lines in a section that is not known, nothing more than that. */
 export function withFindings(
   found: readonly Diagnostic[],
   own: readonly Diagnostic[],
+  specs: SampleCheck['specs'],
 ): readonly Diagnostic[] {
+  const unknown = new Set(
+    found.filter(each => each.code === 'spec/unknown-section').map(({ span }) => formatSpan(span)),
+  )
+  const follow = unknown.size === 0 ? unknown : labelsInside(specs, unknown)
   const mended = new Set(own.filter(each => each.fix !== undefined).map(({ span }) => formatSpan(span)))
   return [
     ...found.filter(each => each.code !== 'spec/unknown-section' || !mended.has(formatSpan(each.span))),
-    ...own,
+    ...own.filter(each => each.code !== 'sample/label-not-seen' || !follow.has(formatSpan(each.span))),
   ]
+}
+
+/** The places of the labels of fields that stand in one of these sections. */
+function labelsInside(specs: SampleCheck['specs'], sections: ReadonlySet<string>): ReadonlySet<string> {
+  const holders = specs
+    .flatMap(({ body }) => everyField(body.fields))
+    .filter(({ field: { section, occurrences, each } }) =>
+      [...section, ...occurrences, ...(each === undefined ? [] : [each])].some(path =>
+        sections.has(formatSpan(path.span)),
+      ),
+    )
+  const inside = holders.flatMap(({ field }) => innerFields(field).flatMap(everyField))
+  return new Set(inside.flatMap(({ field }) => field.from.map(({ label }) => formatSpan(label.span))))
 }
 
 /** What the samples say of the mappings, by place. Compiles nothing; time grows with the leaves of the samples. */

@@ -45,3 +45,26 @@ test('many samples are held against a mapping in time that grows with them', () 
     })
   expectGrowth([50, 500], find, smallest => 15 * smallest + 60)
 })
+
+test('a section that is not known is reported, and not each line in it again', () => {
+  const text = `id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  filing:
+    section: SECTION_FILNG
+    fields:
+      wages: { from: WAGES, as: money, required: true }
+      more: { section: MORE, fields: { tips: { from: TIPS, as: money } } }
+  tips: { from: SECTION_FILING > TIPPS, as: money }
+`
+  const { plans, specs, diagnostics } = compileMappings([{ name: 'mine.yaml', text }])
+  const lines = { WAGES: '$1.00', TIPS: '$2.00' }
+  const json = JSON.stringify({ TYPE: 'RETR', SECTION_FILING: lines, FORM: '1040' })
+  const found = withSampleFindings(diagnostics, { plans, specs, samples: [{ name: 'a.json', text: json }] })
+  expect(found.map(({ code, span: { line }, hint }) => [line, code, hint])).toEqual([
+    [7, 'spec/unknown-section', 'did you mean "SECTION_FILING"?'],
+    [11, 'sample/label-not-seen', 'did you mean "TIPS"?'],
+  ])
+})
