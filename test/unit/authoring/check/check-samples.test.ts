@@ -68,3 +68,26 @@ fields:
     [11, 'sample/label-not-seen', 'did you mean "TIPS"?'],
   ])
 })
+
+test('a line that is worded otherwise is no guess, though it is the only one that the field could read', () => {
+  const text = `id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  wages: { from: SECTION_FILING > WAGES, as: money }
+  tips: { from: SECTION_FILING > TIPS, as: money }
+`
+  const { plans, specs } = compileMappings([{ name: 'mine.yaml', text }])
+  const hintFor = (label: string): string | undefined => {
+    const lines = { WAGES: '$1.00', [label]: '$2.00' }
+    const json = JSON.stringify({ TYPE: 'RETR', SECTION_FILING: lines, FORM: '1040' })
+    const [found, other] = withSampleFindings([], { plans, specs, samples: [{ name: 'a.json', text: json }] })
+    expect([found?.code, found?.span.line, other]).toEqual(['sample/label-not-seen', 7, undefined])
+    return found?.hint
+  }
+  expect(hintFor('TIP INCOME')).toBe('did you mean "TIP INCOME"?')
+  expect(hintFor('PENALTY FOR LATE PAYMENT')).toBe(
+    'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all',
+  )
+})
