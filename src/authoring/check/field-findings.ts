@@ -51,11 +51,11 @@ function unseenLabel(
   // The sections above it where it stands in a group are not written in the path itself.
   const own = path?.steps.slice(0, -1) ?? []
   const beside = unread.filter(steps => endsWith(steps.slice(0, -1), own) && lastOf(steps) !== wanted)
-  const near =
-    likely === undefined || likely === wanted
-      ? nearestNames(wanted, new Set(beside.slice(0, mostCompared).map(lastOf)))
-      : [likely]
   const elsewhere = unread.filter(steps => endsWith(steps, path?.steps ?? []))
+  // The very label in another section goes before one that is a little like it.
+  const compared = elsewhere.length > 0 ? [] : beside.slice(0, mostCompared)
+  const near =
+    likely === undefined || likely === wanted ? nearestNames(wanted, new Set(compared.map(lastOf))) : [likely]
   const [only, other] = near
   const [place, otherPlace] = elsewhere
   const isOne = only !== undefined && other === undefined && field.from.length === 1

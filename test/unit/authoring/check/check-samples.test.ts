@@ -91,3 +91,25 @@ fields:
     'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all',
   )
 })
+
+test('the very label in another section goes before one that is a little like it', () => {
+  const text = `id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  expenses:
+    section: SECTION_FILING > EXPENCES
+    fields:
+      rent: { from: RENT, as: money }
+      heat: { from: HEAT, as: money }
+`
+  const { plans, specs } = compileMappings([{ name: 'mine.yaml', text }])
+  const filing = { WAGES: '$1.00', EXPENSES: { RENT: '$3.00', HEAT: '$4.00' } }
+  const json = JSON.stringify({ TYPE: 'RETR', SECTION_FILING: filing, FORM: '1040' })
+  const found = withSampleFindings([], { plans, specs, samples: [{ name: 'a.json', text: json }] })
+  expect(found.map(({ span: { line }, hint }) => [line, hint])).toEqual([
+    [9, 'did you mean SECTION_FILING.EXPENSES.RENT?'],
+    [10, 'did you mean SECTION_FILING.EXPENSES.HEAT?'],
+  ])
+})
