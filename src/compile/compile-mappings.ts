@@ -17,7 +17,7 @@ import { BaseShelf } from './extend/base-shelf.ts'
 import { Bases } from './extend/bases.ts'
 import { type Linked, linkParts } from './link-parts.ts'
 import { lowerCheck, lowerFields } from './lower-fields.ts'
-import { OutputNames } from './output-names.ts'
+import { Output } from './output.ts'
 import { type LibraryFile, PartShelf, type Parts } from './part-shelf.ts'
 import { readingOrder } from './reading-order.ts'
 import { checkCheckNames } from './rules/check-names.ts'
@@ -202,7 +202,7 @@ function checkPartialExtension(
 }
 
 function planOf(mapping: MappingSpec): WrittenPlan {
-  const output = { fields: mapping.body.fields, names: new OutputNames(mapping.body.fields) }
+  const output = new Output(mapping.body.fields)
   const fields = lowerFields(output.fields, output)
   const base = baseText(fields)
   const plan = {

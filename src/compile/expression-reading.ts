@@ -17,6 +17,7 @@ const functions = dataFunctions(wholeToolkit().functions)
 export class ExpressionReading {
   readonly tree: Expression
   #paths: readonly PathRead[] | undefined
+  #outermost: readonly string[] | undefined
 
   /** @throws ExpressionError where the text is no expression that is allowed, or calls an unknown function */
   constructor(text: string) {
@@ -31,6 +32,12 @@ export class ExpressionReading {
   get paths(): readonly PathRead[] {
     this.#paths ??= pathsRead(this.tree)
     return this.#paths
+  }
+
+  /** The distinct first names of those paths; an empty one for all of the output. */
+  get outermost(): readonly string[] {
+    this.#outermost ??= [...new Set(this.paths.map(({ steps: [name = ''] }) => name))]
+    return this.#outermost
   }
 }
 

@@ -21,34 +21,43 @@ import type {
 } from '../spec/mapping-spec.ts'
 import { canonicalText, canonicalTitle } from '../text/labels/canonical-label.ts'
 import { formatSpan } from '../text/places/position.ts'
-import { absenceIn, isSingle, type Output } from './absence/expression-absence.ts'
+import { absenceIn, isSingle } from './absence/expression-absence.ts'
 import { readingOf } from './expression-reading.ts'
-import { OutputNames } from './output-names.ts'
+import { LastFound } from './last-found.ts'
+import { Output } from './output.ts'
 import { rowsNeeded } from './rows-needed.ts'
 
-const lowered = new WeakMap<FieldSpec, WrittenField>()
+const lowered = new LastFound<FieldSpec, WrittenField>()
+const loweredChecks = new LastFound<CheckSpec, WrittenCheck>()
+const noFields: readonly unknown[] = []
 
 /** The plan fields in the order written. Fields that come to several mappings by one part are the same objects in each. */
 export function lowerFields(
   fields: readonly FieldSpec[],
-  output: Output = { fields, names: new OutputNames(fields) },
+  output: Output = new Output(fields),
 ): readonly WrittenField[] {
   // A derived field may rest on those before it.
   const rows = new Map<string, RowsNeeded>()
   return fields.map(field => {
-    const present = lowered.get(field)
-    if (present !== undefined) return present
-    const made = lowerField(field, output, rows)
+    // What a derived field needs depends on the fields that it reads.
+    const { derive } = field
+    const of =
+      derive === undefined
+        ? noFields
+        : [...output.readBy(derive), ...readingOf(derive).outermost.map(name => rows.get(name))]
+    const made = lowered.get(field, of) ?? lowered.set(field, of, lowerField(field, output, rows))
     if (made.kind === 'derived' && made.rows !== undefined) rows.set(made.name, made.rows)
-    // What a derived field needs depends on the fields beside it.
-    if (made.kind !== 'derived') lowered.set(field, made)
     return made
   })
 }
 
-/** The plan form of a check. */
+/** The plan form of a check. Those that come to several mappings by one part are the same objects in each that has what they read. */
 export function lowerCheck(check: CheckSpec, output: Output): WrittenCheck {
-  const { name, that, severity, says } = check
+  const of = output.readBy(check.that)
+  return loweredChecks.get(check, of) ?? loweredChecks.set(check, of, checkOf(check, output))
+}
+
+function checkOf({ name, that, severity, says }: CheckSpec, output: Output): WrittenCheck {
   const reads = readsOf(that)
   const { runs, needs: single, tolerates: asked, picks } = absenceIn(that, output, true)
   const tolerates = distinct([...asked, ...picks])

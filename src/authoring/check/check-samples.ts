@@ -3,17 +3,21 @@
  * two fields on one line, and a normalizer that refuses what the samples hold. Names labels and fields, never what a sample says.
  */
 import type { SourceFile } from '../../compile/source-file.ts'
-import { everyField, type FieldPlace } from '../../compile/walk-fields.ts'
+import { everyField, type FieldPlace, innerFields } from '../../compile/walk-fields.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
-import { mapperOf } from '../../mapper/mapper.ts'
-import { ownMapping } from '../../mapper/own-mapping.ts'
+import { MappingTable } from '../../mapper/mapping-table.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import type { MappingSpec, PartSpec } from '../../spec/mapping-spec.ts'
 import { formatSpan } from '../../text/places/position.ts'
-import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
+import { defaultLimits } from '../../transcript/open/document-limits.ts'
+import { readRaw } from '../../transcript/open/read-text.ts'
+import { readOutline } from '../../transcript/open/shape.ts'
+import { readLines } from '../../transcript/read-lines.ts'
+import { runMapping } from '../../transcript/run-mapping.ts'
 import { fieldFindings } from './field-findings.ts'
 import { type FieldUse, FieldUses } from './field-uses.ts'
+import { linesMapping } from './lines-mapping.ts'
 
 /** What is held against what. */
 export interface SampleCheck {
@@ -33,34 +37,57 @@ export function withSampleFindings(
   found: readonly Diagnostic[],
   samples: SampleCheck,
 ): readonly Diagnostic[] {
-  return withFindings(found, samples.samples.length === 0 ? [] : checkSamples(samples))
+  return withFindings(found, samples.samples.length === 0 ? [] : checkSamples(samples), samples.specs)
 }
 
-/** What was found in the mappings, and what samples say of them. */
+/** What was found in the mappings, and what samples say of them: of lines in a section that is not known, nothing more than that. */
 export function withFindings(
   found: readonly Diagnostic[],
   own: readonly Diagnostic[],
+  specs: SampleCheck['specs'],
 ): readonly Diagnostic[] {
+  const unknown = new Set(
+    found.filter(each => each.code === 'spec/unknown-section').map(({ span }) => formatSpan(span)),
+  )
+  const follow = unknown.size === 0 ? unknown : labelsInside(specs, unknown)
   const mended = new Set(own.filter(each => each.fix !== undefined).map(({ span }) => formatSpan(span)))
   return [
     ...found.filter(each => each.code !== 'spec/unknown-section' || !mended.has(formatSpan(each.span))),
-    ...own,
+    ...own.filter(each => each.code !== 'sample/label-not-seen' || !follow.has(formatSpan(each.span))),
   ]
+}
+
+/** The places of the labels of fields that stand in one of these sections. */
+function labelsInside(specs: SampleCheck['specs'], sections: ReadonlySet<string>): ReadonlySet<string> {
+  const holders = specs
+    .flatMap(({ body }) => everyField(body.fields))
+    .filter(({ field: { section, occurrences, each } }) =>
+      [...section, ...occurrences, ...(each === undefined ? [] : [each])].some(path =>
+        sections.has(formatSpan(path.span)),
+      ),
+    )
+  const inside = holders.flatMap(({ field }) => innerFields(field).flatMap(everyField))
+  return new Set(inside.flatMap(({ field }) => field.from.map(({ label }) => formatSpan(label.span))))
 }
 
 /** What the samples say of the mappings, by place. Compiles nothing; time grows with the leaves of the samples. */
 function checkSamples({ plans, specs, samples }: SampleCheck): readonly Diagnostic[] {
   if (plans.length === 0) return []
-  const mapper = mapperOf(plans.map(plan => ownMapping(withoutDerived(plan))))
+  const table = new MappingTable(plans.map(linesMapping))
   const uses = new Map<string, FieldUses>()
   const unread: UnreadSample[] = []
-  for (const sample of samples) {
-    const result = resultOf(() => mapper.mapTranscript(sample.text))
-    if (typeof result === 'string') unread.push({ name: sample.name, reason: result })
-    else {
-      const ofMapping = uses.get(result.mapping.id) ?? new FieldUses()
-      uses.set(result.mapping.id, ofMapping)
-      ofMapping.add(result)
+  for (const { name, text } of samples) {
+    try {
+      const { document, duplicates } = readRaw(text, defaultLimits)
+      const outline = readOutline(document)
+      const entry = table.forTranscript(outline, undefined)
+      const ofMapping = uses.get(entry.id) ?? new FieldUses()
+      uses.set(entry.id, ofMapping)
+      const [mapping, opened] = [table.ready(entry), { outline, duplicates, issues: [] }]
+      ofMapping.add(readLines(mapping, opened), () => runMapping(mapping, opened).issues)
+    } catch (error) {
+      if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
+      unread.push({ name, reason: error.message })
     }
   }
   return sampleFindings(specs, [...uses.values()], unread)
@@ -93,21 +120,6 @@ export function sampleFindings(
     fieldFindings(field, byPlace.get(place) ?? [], all, atTop),
   )
   return [...unread.map(unreadSample), ...found]
-}
-
-/** Nothing is asked of what is computed from the lines, so it need not be. */
-function withoutDerived(plan: WrittenPlan): WrittenPlan {
-  const fields = plan.fields.filter(field => field.kind !== 'derived')
-  return { ...plan, fields, checks: [], keyFigures: [] }
-}
-
-function resultOf(map: () => TranscriptResult): TranscriptResult | string {
-  try {
-    return map()
-  } catch (error) {
-    if (error instanceof MapperError && !error.code.startsWith('bug/')) return error.message
-    throw error
-  }
 }
 
 function unreadSample({ name, reason }: UnreadSample): Diagnostic {

@@ -6,6 +6,7 @@ import type { AlternativeSpec, FieldSpec } from '../../spec/mapping-spec.ts'
 import { formatPath, quotedPath } from '../../text/labels/path-notation.ts'
 import { didYouMean, editDistance, nearestNames } from '../../text/messages/nearest-names.ts'
 import { formatSpan } from '../../text/places/position.ts'
+import { likeness, wordsOf } from '../../transcript/labels/wording.ts'
 import { guessNormalizer, readsAll } from '../draft/guess-normalizer.ts'
 import type { FieldUse } from './field-uses.ts'
 
@@ -46,15 +47,15 @@ function unseenLabel(
   const path = first?.label
   const wanted = first === undefined ? '' : labelOf(first)
   const unread = uses.flatMap(use => [...use.unread.values()])
-  const likely = uses.find(use => use.likely !== undefined)?.likely
+  const likely = likelyIn(uses, wanted)
   // The sections above it where it stands in a group are not written in the path itself.
   const own = path?.steps.slice(0, -1) ?? []
   const beside = unread.filter(steps => endsWith(steps.slice(0, -1), own) && lastOf(steps) !== wanted)
-  const near =
-    likely === undefined || likely === wanted
-      ? nearestNames(wanted, new Set(beside.slice(0, mostCompared).map(lastOf)))
-      : [likely]
   const elsewhere = unread.filter(steps => endsWith(steps, path?.steps ?? []))
+  // The very label in another section goes before one that is a little like it.
+  const compared = elsewhere.length > 0 ? [] : beside.slice(0, mostCompared)
+  const near =
+    likely === undefined || likely === wanted ? nearestNames(wanted, new Set(compared.map(lastOf))) : [likely]
   const [only, other] = near
   const [place, otherPlace] = elsewhere
   const isOne = only !== undefined && other === undefined && field.from.length === 1
@@ -78,6 +79,16 @@ function unseenLabel(
   const parameters = { label: quotedPath(path?.steps ?? []), samples }
   const fix = path === undefined ? undefined : pathFix(path, meant, safe)
   return diagnostic('sample/label-not-seen', parameters, span, hint, fix)
+}
+
+/** The label of the first mapping that has one worded alike: another is merely the only line that the field could read. */
+function likelyIn(uses: readonly FieldUse[], wanted: string): string | undefined {
+  const words = wordsOf(wanted)
+  for (const use of uses) {
+    const found = use.likely()
+    if (found !== undefined && likeness(words, wordsOf(found)) > 0) return found
+  }
+  return undefined
 }
 
 function endsWith(steps: readonly string[], end: readonly string[]): boolean {

@@ -1,8 +1,9 @@
 /** What samples of one mapping say of each of its fields: states, lines, and what was left unread beside them. */
 import { labelParts } from '../../text/labels/canonical-label.ts'
 import { pointerSteps } from '../../text/places/json-pointer.ts'
+import type { Issue } from '../../transcript/issue.ts'
 import type { LineageEntry } from '../../transcript/lineage-entry.ts'
-import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
+import type { LinesRead } from '../../transcript/read-lines.ts'
 
 /** What is known of one field, over all samples of its mapping. */
 export interface FieldUse {
@@ -21,8 +22,8 @@ export interface FieldUse {
   readonly twins: ReadonlySet<string>
   /** Lines that nothing reads in samples in which it is absent, as paths of canonical labels. */
   readonly unread: ReadonlyMap<string, readonly string[]>
-  /** The label that the mapper takes for its own, though nothing is read by it. */
-  readonly likely: string | undefined
+  /** The label that the mapper takes for its own, though nothing is read by it; looked for when it is first asked for. */
+  readonly likely: () => string | undefined
 }
 
 class OpenUse implements FieldUse {
@@ -32,15 +33,47 @@ class OpenUse implements FieldUse {
   refused = 0
   readonly labels = new Set<string>()
   readonly texts = new Set<string>()
-  twins: Set<string> = new Set()
-  hasTwins = false
+  twins: ReadonlySet<string> = none
   unread: ReadonlyMap<string, readonly string[]> = new Map()
-  likely: string | undefined
+  readonly likely: () => string | undefined
+  hasTwins = false
+  /** The sample in which it was seen last, and in which it was seen to have a value or to be refused. */
+  seenIn = 0
+  filledIn = 0
+  refusedIn = 0
 
-  constructor(spec: string) {
+  constructor(spec: string, likely: () => string | undefined) {
     this.spec = spec
+    this.likely = likely
+  }
+
+  /** Once more, in a sample of that number. */
+  see(sample: number, state: LineageEntry['state']): void {
+    if (this.seenIn !== sample) this.samples++
+    this.seenIn = sample
+    if (state === 'value' && this.filledIn !== sample) {
+      this.filledIn = sample
+      this.filled++
+    }
+    if (state === 'invalid' && this.refusedIn !== sample) {
+      this.refusedIn = sample
+      this.refused++
+    }
+  }
+
+  /** `readers` are all that read one of its lines. */
+  read(readers: readonly LineageEntry[], normalizer: string | null): void {
+    if (this.hasTwins && this.twins.size === 0) return
+    const twins = readers
+      .filter(other => other.spec !== this.spec && other.normalizer === normalizer)
+      .map(other => other.spec)
+    this.twins =
+      twins.length === 0 ? none : new Set(twins.filter(each => !this.hasTwins || this.twins.has(each)))
+    this.hasTwins = true
   }
 }
+
+const none: ReadonlySet<string> = new Set()
 
 /** So many texts are enough to choose a normalizer. */
 const mostTexts = 200
@@ -49,67 +82,84 @@ const mostTexts = 200
 export class FieldUses {
   readonly #uses = new Map<string, OpenUse>()
   readonly #unread = new Map<string, readonly string[]>()
+  readonly #labels = new PointerLabels()
+  /** What is wrong with the samples of which something was left unread. */
+  readonly #issues: (() => readonly Issue[])[] = []
+  #likely: ReadonlyMap<string, string> | undefined
+  #samples = 0
 
-  add(result: TranscriptResult): void {
-    if (result.noData) return
-    for (const pointer of result.unmapped) {
-      const steps = labelsOf(pointer)
+  /** `issues` are asked for only where it is asked which label is likely. */
+  add({ noData, lineage, unmapped }: LinesRead, issues: () => readonly Issue[]): void {
+    if (noData) return
+    this.#likely = undefined
+    const sample = ++this.#samples
+    for (const pointer of unmapped) {
+      const steps = this.#labels.of(pointer)
       this.#unread.set(steps.join('\n'), steps)
     }
-    const lineage = result.lineage().filter(entry => entry.normalizer !== null)
+    if (unmapped.length > 0) this.#issues.push(issues)
     const readers = new Map<string, LineageEntry[]>()
     for (const entry of lineage) {
+      if (entry.normalizer === null) continue
+      this.#useOf(entry.spec).see(sample, entry.state)
       for (const { pointer, beside } of entry.sources) {
         if (beside === true) continue
         const list = readers.get(pointer)
         if (list === undefined) readers.set(pointer, [entry])
-        else list.push(entry)
+        else if (list.at(-1) !== entry) list.push(entry)
       }
     }
-    const states = new Map<string, Set<string>>()
-    for (const entry of lineage) {
-      const use = this.#useOf(entry.spec)
-      const ofField = states.get(entry.spec) ?? new Set()
-      states.set(entry.spec, ofField.add(entry.state))
-      for (const { pointer, raw, beside } of entry.sources) {
-        if (beside === true) continue
-        use.labels.add(labelsOf(pointer).at(-1) ?? '')
-        if (typeof raw === 'string' && raw.trim() !== '' && use.texts.size < mostTexts) use.texts.add(raw)
-        const twins = (readers.get(pointer) ?? [])
-          .filter(other => other.spec !== entry.spec && other.normalizer === entry.normalizer)
-          .map(other => other.spec)
-        use.twins = use.hasTwins ? new Set(twins.filter(each => use.twins.has(each))) : new Set(twins)
-        use.hasTwins = true
-      }
-    }
-    for (const [spec, ofField] of states) {
+    for (const { spec, normalizer, sources } of lineage) {
+      if (normalizer === null || sources.length === 0) continue
       const use = this.#useOf(spec)
-      use.samples++
-      if (ofField.has('value')) use.filled++
-      if (ofField.has('invalid')) use.refused++
+      for (const { pointer, raw, beside } of sources) {
+        if (beside === true) continue
+        use.labels.add(this.#labels.of(pointer).at(-1) ?? '')
+        if (typeof raw === 'string' && raw.trim() !== '' && use.texts.size < mostTexts) use.texts.add(raw)
+        use.read(readers.get(pointer) ?? [], normalizer)
+      }
     }
-    for (const { code, spec, pointer } of result.issues)
-      if (code === 'transcript/likely-label' && spec !== null && pointer !== null)
-        this.#useOf(spec).likely ??= labelsOf(pointer).at(-1)
   }
 
   all(): readonly FieldUse[] {
-    for (const use of this.#uses.values()) use.unread = this.#unread
-    return [...this.#uses.values()]
+    const uses = [...this.#uses.values()]
+    for (const use of uses) use.unread = this.#unread
+    return uses
+  }
+
+  /** By the places of the fields, the label in the first sample that has one. */
+  #likelyLabels(): ReadonlyMap<string, string> {
+    const found = new Map<string, string>()
+    for (const issues of this.#issues)
+      for (const { code, spec, pointer } of issues())
+        if (code === 'transcript/likely-label' && spec !== null && pointer !== null && !found.has(spec))
+          found.set(spec, this.#labels.of(pointer).at(-1) ?? '')
+    return found
   }
 
   #useOf(spec: string): OpenUse {
     const present = this.#uses.get(spec)
     if (present !== undefined) return present
-    const made = new OpenUse(spec)
+    const made = new OpenUse(spec, () => {
+      this.#likely ??= this.#likelyLabels()
+      return this.#likely.get(spec)
+    })
     this.#uses.set(spec, made)
     return made
   }
 }
 
-/** The canonical labels on the way to a leaf, without the positions in lists. */
-function labelsOf(pointer: string): readonly string[] {
-  return pointerSteps(pointer)
-    .filter(step => !/^[0-9]+$/.test(step))
-    .map(step => labelParts(step).label)
+/** The canonical labels on the way to leaves, without the positions in lists; samples have the same ones again and again. */
+class PointerLabels {
+  readonly #known = new Map<string, readonly string[]>()
+
+  of(pointer: string): readonly string[] {
+    const present = this.#known.get(pointer)
+    if (present !== undefined) return present
+    const found = pointerSteps(pointer)
+      .filter(step => !/^[0-9]+$/.test(step))
+      .map(step => labelParts(step).label)
+    this.#known.set(pointer, found)
+    return found
+  }
 }

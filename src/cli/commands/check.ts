@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { applyFixes } from '../../authoring/check/apply-fixes.ts'
 import { withSampleFindings } from '../../authoring/check/check-samples.ts'
 import { withoutIgnored } from '../../authoring/check/ignored-findings.ts'
-import { type Versions, versionFindings } from '../../authoring/diff/version-findings.ts'
+import type { Versions } from '../../authoring/diff/version-findings.ts'
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
@@ -66,7 +66,9 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
       around,
       samples,
       since:
-        values.since === undefined ? undefined : sinceOf(values.since, given, around, project, samples, io),
+        values.since === undefined
+          ? undefined
+          : await sinceOf(values.since, given, around, project, samples, io),
     }
     const { sources, fixed } =
       values.fix === true ? mended(given, against, io) : { sources: given, fixed: [] }
@@ -94,26 +96,28 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
 interface Against {
   readonly around: readonly SourceFile[]
   readonly samples: readonly SourceFile[]
-  readonly since: Pick<Versions, 'revision' | 'old' | 'samples'> | undefined
+  readonly since: ((compiled: Pick<Versions, 'plans' | 'specs'>) => readonly Diagnostic[]) | undefined
 }
 
-/** The mappings as they were; of a project, the transcripts of its goldens tell of changes, too. */
-function sinceOf(
+/**
+ * What finds versions that did not rise, against the mappings as they were; of a project, the transcripts of its goldens tell of
+ * changes, too. Loads what compares two mappings.
+ */
+async function sinceOf(
   revision: string,
   given: readonly SourceFile[],
   around: readonly SourceFile[],
   project: Project | undefined,
   samples: readonly SourceFile[],
   io: Io,
-): Against['since'] {
+): Promise<Against['since']> {
   const known = new Set(samples.map(({ name }) => name))
   const goldens = project?.goldens.map(golden => join(golden, 'input.json')) ?? []
   const more = goldens.filter(name => !known.has(name) && io.exists(name))
-  return {
-    revision,
-    old: mappingsAt(revision, given, around, io),
-    samples: [...samples, ...readSources(more, io)],
-  }
+  const { versionFindings } = await import('../../authoring/diff/version-findings.ts')
+  const old = mappingsAt(revision, given, around, io)
+  const all = [...samples, ...readSources(more, io)]
+  return compiled => versionFindings({ ...compiled, revision, old, samples: all })
 }
 
 /** So often is what is left looked at again: an edit may bring up what it hid. */
@@ -154,7 +158,7 @@ function checked(
     bundledPlans(),
   )
   const found = withSampleFindings(diagnostics, { plans, specs, samples })
-  const ofVersions = since === undefined ? [] : versionFindings({ ...since, plans, specs })
+  const ofVersions = since === undefined ? [] : since({ plans, specs })
   return {
     ids: plans.map(plan => plan.id),
     diagnostics: withoutIgnored(sources, [...found, ...ofVersions]),

@@ -8,6 +8,7 @@ import { readFile } from '../files.ts'
 import { type Command, exit, usageError } from '../io.ts'
 import { chosenMapping } from '../mappings/chosen-mapping.ts'
 import { type Paint, painter } from '../paint.ts'
+import { withPlace } from '../render/with-place.ts'
 import { jsonText } from '../terminal.ts'
 
 const options = {
@@ -87,7 +88,7 @@ function linesOf(reasons: readonly Reason[], paint: Paint, indent = ''): readonl
       pointer === undefined ? '' : `${shownLine(pointer)}${raw === undefined ? '' : `  ${shownLine(raw)}`}`
     return [
       `${indent}${head}`,
-      `${indent}  ${shownLine(says)}`,
+      `${indent}  ${shownLine(withPlace(says, pointer ?? null))}`,
       ...(line === '' ? [] : [`${indent}  line     ${line}`]),
       ...(spec === undefined ? [] : [`${indent}  mapping  ${shownLine(spec)}`]),
       ...linesOf(inside, paint, `${indent}    `),

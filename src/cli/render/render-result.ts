@@ -13,6 +13,7 @@ import { type Colour, type Paint, painter } from '../paint.ts'
 import { jsonText } from '../terminal.ts'
 import { counted } from './not-read-line.ts'
 import { coverageLine, sectionLines } from './render-coverage.ts'
+import { withPlace } from './with-place.ts'
 
 /** How much of a result is shown, and with which colours. */
 export interface ResultStyle {
@@ -112,7 +113,7 @@ function fieldLines(
 function issueLines(result: TranscriptResult, style: ResultStyle, paint: Paint): readonly string[] {
   return byCause(result.issues).flatMap(([issue, ...others], index) => {
     if (issue === undefined) return []
-    const head = `  ${paint(colours[issue.severity], issue.severity)} ${issue.code}: ${shownLine(issue.message)}`
+    const head = `  ${paint(colours[issue.severity], issue.severity)} ${issue.code}: ${shownLine(withPlace(issue.message, issue.pointer))}`
     const check = issue.check === null ? null : `check ${issue.check}`
     const paths = others.length === 0 ? issue.path : pathsOf([issue, ...others], style)
     const place = [paths, issue.pointer, others.length === 0 ? issue.spec : null, check]

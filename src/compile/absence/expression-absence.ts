@@ -3,34 +3,28 @@
 import { innerNames } from '../../normalize/output-shape.ts'
 import type { ExpressionSpec, FieldSpec } from '../../spec/mapping-spec.ts'
 import { readingOf } from '../expression-reading.ts'
-import type { OutputNames } from '../output-names.ts'
+import { LastFound } from '../last-found.ts'
+import type { Output } from '../output.ts'
 import { typeExpression } from '../types/expression-types.ts'
 import { typeOfNames } from '../types/value-type.ts'
 import { innerFields } from '../walk-fields.ts'
 import { absenceOf } from './absence.ts'
 import type { Absence } from './absence-terms.ts'
 
-/** The fields at the top, and what is known of their names. */
-export interface Output {
-  readonly fields: readonly FieldSpec[]
-  readonly names: OutputNames
-}
-
-/**
- * What was found last of an expression, and for which fields: it is asked when a mapping is checked, and again when its plan is made.
- * What it reads is known by then, so fields written below it change nothing.
- */
-const known = new WeakMap<ExpressionSpec, { readonly of: readonly FieldSpec[]; readonly absence: Absence }>()
+/** It is asked when a mapping is checked, and again when its plan is made. */
+const known = new LastFound<ExpressionSpec, Absence>()
 
 /** What an expression that compiles does where a field has no value; `types` are those of its parts, where they are known. */
 export function absenceIn(
   expression: ExpressionSpec,
-  { fields, names }: Output,
+  output: Output,
   isCheck: boolean,
   types?: ReturnType<typeof typeExpression>,
 ): Absence {
-  const before = known.get(expression)
-  if (before?.of === fields) return before.absence
+  const of = [isCheck, ...output.readBy(expression)]
+  const before = known.get(expression, of)
+  if (before !== undefined) return before
+  const { fields, names } = output
   const { tree } = readingOf(expression)
   const typed = types ?? typeExpression(tree, typeOfNames(names.whole))
   const absence = absenceOf(
@@ -40,8 +34,7 @@ export function absenceIn(
     { isSingle: steps => isSingle(steps, fields), isValue: steps => isValue(steps, fields) },
     isCheck,
   )
-  known.set(expression, { of: fields, absence })
-  return absence
+  return known.set(expression, of, absence)
 }
 
 /** Whether an output path leads to one field by way of groups only: not into a list, nor to a whole group. */

@@ -7,12 +7,14 @@ import { mappingCodes } from '../../diagnostics/mapping-codes.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
 import type { Expression } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
-import type { ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
+import type { ExpressionSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, editDistance, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Span } from '../../text/places/position.ts'
 import { absenceIn } from '../absence/expression-absence.ts'
 import { readingOf } from '../expression-reading.ts'
-import { OutputNames, type UnknownName } from '../output-names.ts'
+import { LastFound } from '../last-found.ts'
+import { Output } from '../output.ts'
+import type { UnknownName } from '../output-names.ts'
 import { arithmeticHint } from '../types/arithmetic-hints.ts'
 import { conditionFault, typeExpression } from '../types/expression-types.ts'
 import { resultFault } from '../types/result.ts'
@@ -31,7 +33,7 @@ const mostHints = 50
 /** Faults in the expressions of a mapping, each at its own character. */
 export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   const { fields, checks, keyFigures } = mapping.body
-  const checker = new ExpressionChecker(new OutputNames(fields), fields)
+  const checker = new ExpressionChecker(new Output(fields))
   const derived = fields.flatMap(field =>
     field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? ''),
   )
@@ -44,13 +46,11 @@ export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
 }
 
 class ExpressionChecker {
-  readonly #names: OutputNames
-  readonly #fields: readonly FieldSpec[]
+  readonly #output: Output
   #hints = 0
 
-  constructor(names: OutputNames, fields: readonly FieldSpec[]) {
-    this.#names = names
-    this.#fields = fields
+  constructor(output: Output) {
+    this.#output = output
   }
 
   /** `gives` is what a derived field says that comes out; a check is a condition. */
@@ -63,6 +63,8 @@ class ExpressionChecker {
     const odd = oddCharacters(expression, position => spanIn(expression, position))
     if (odd !== undefined) return [odd]
     try {
+      const of = [gives, ...this.#output.readBy(expression)]
+      if (sound.get(expression, of) === true) return []
       const reading = readingOf(expression)
       const strangers = strangersIn(reading.tree, gives !== undefined)
       if (strangers.length > 0) return strangers.map(each => strangerDiagnostic(each, expression))
@@ -75,7 +77,9 @@ class ExpressionChecker {
         }),
       )
       // Of what stands nowhere no type is known.
-      return unknown.length > 0 ? unknown : this.#typeFaults(expression, reading.tree, gives)
+      const found = unknown.length > 0 ? unknown : this.#typeFaults(expression, reading.tree, gives)
+      if (found.length === 0) sound.set(expression, of, true)
+      return found
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       return [this.#errorDiagnostic(error, expression)]
@@ -86,7 +90,7 @@ class ExpressionChecker {
     const { code, position } = error
     const { value } = expression
     const called = functionHint(error)
-    const arithmetic = arithmeticHint(value, error, this.#names.whole)
+    const arithmetic = arithmeticHint(value, error, this.#output.names.whole)
     const hint = called?.hint ?? error.hint ?? arithmetic?.hint ?? operatorHint(value, error) ?? hints[code]
     const name = { from: position, to: position + (error.refused?.length ?? 0) }
     const fix =
@@ -110,7 +114,7 @@ class ExpressionChecker {
     tree: Expression,
     gives: string | undefined,
   ): readonly Diagnostic[] {
-    const types = typeExpression(tree, typeOfNames(this.#names.whole))
+    const types = typeExpression(tree, typeOfNames(this.#output.names.whole))
     const { type, faults } = types
     // Where a part is at fault, so is what comes of it.
     const last = gives === undefined ? conditionFault(tree, type) : resultFault(tree, type, gives)
@@ -127,7 +131,7 @@ class ExpressionChecker {
    * @throws ExpressionError `expression/too-large`
    */
   #readAgain(expression: ExpressionSpec, isCheck: boolean, types: ReturnType<typeof typeExpression>): void {
-    const { runs } = absenceIn(expression, { fields: this.#fields, names: this.#names }, isCheck, types)
+    const { runs } = absenceIn(expression, this.#output, isCheck, types)
     // Parts bring the same expressions to many mappings, in which most run as the same text.
     if (runs === expression.value || readAgain.get(expression) === runs) return
     try {
@@ -142,7 +146,7 @@ class ExpressionChecker {
   }
 
   unknownOutput(steps: readonly string[], span: Span, of?: PathOf): readonly Diagnostic[] {
-    const unknown = this.#names.firstUnknown(steps)
+    const unknown = this.#output.names.firstUnknown(steps)
     if (unknown === undefined) return []
     this.#hints++
     const found = this.#hints > mostHints ? [] : this.#meantPaths(steps, unknown)
@@ -162,7 +166,7 @@ class ExpressionChecker {
     const at = steps.indexOf(unknown.name)
     const near = nearestNames(unknown.name, unknown.known)
     if (near.length === 0 && at === 0)
-      return this.#names.pathsTo(unknown.name).map(path => [path, ...steps.slice(1)].join('.'))
+      return this.#output.names.pathsTo(unknown.name).map(path => [path, ...steps.slice(1)].join('.'))
     return near.map(name => [...steps.slice(0, at), name, ...steps.slice(at + 1)].join('.'))
   }
 
@@ -181,6 +185,9 @@ interface PathOf {
   readonly expression: ExpressionSpec
   readonly position: number
 }
+
+/** Expressions in which nothing is wrong. */
+const sound = new LastFound<ExpressionSpec, true>()
 
 /** What runs in place of an expression, where that has been read. */
 const readAgain = new WeakMap<ExpressionSpec, string>()

@@ -17,7 +17,7 @@ const instead: ReadonlyMap<string | undefined, string> = new Map([
   ['*', shareOrMean],
   ['/', shareOrMean],
   ['%', 'a share of an amount is $shareOf(a, "75%", "half up")'],
-  ['$sum', 'write $sumMoney(list)'],
+  ['$sum', 'write $sumMoney(list) for a list, $addMoney(a, b) for single amounts'],
   ['$average', 'write $meanMoney(list, "half up")'],
   ['$max', largest('largerMoney')],
   ['$min', largest('smallerMoney')],

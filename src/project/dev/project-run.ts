@@ -60,7 +60,7 @@ export class ProjectRun {
     const samples = this.#samples.samples(project.samples)
     const unread = this.#samples.unread().map(each => ({ ...each, name: relative(directory, each.name) }))
     const ofSamples = plans.length === 0 ? [] : sampleFindings(specs, this.#samples.uses(), unread)
-    const diagnostics = withoutIgnored(files, withFindings(found, ofSamples))
+    const diagnostics = withoutIgnored(files, withFindings(found, ofSamples, specs))
     return {
       kind: 'mapped',
       checked: { ...checked, diagnostics },

@@ -194,8 +194,8 @@ export class ProjectSamples {
   #sample(file: string, uses: FieldUses | undefined): SampleOutcome {
     try {
       const result = mapOne(this.#table, textOf(file), undefined)
-      uses?.add(result)
-      const { mapping, issues, unmapped } = result
+      const { mapping, issues, noData, unmapped } = result
+      uses?.add({ noData, lineage: result.lineage(), unmapped }, () => issues)
       const of = (severity: string): number => issues.filter(issue => issue.severity === severity).length
       const counts = { errors: of('error'), warnings: of('warning'), unmapped: unmapped.length }
       return { kind: 'mapped', file, mapping: mapping.id, ...counts }

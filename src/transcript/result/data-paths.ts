@@ -99,7 +99,7 @@ function firstField(fields: readonly PlanField[], path: string): string {
   return at
 }
 
-/** The names nearest to the first step that leads nowhere. */
+/** The names nearest to the first step that leads nowhere, or else where the last one stands. */
 function nearest(fields: readonly PlanField[], path: string): string {
   const otherwise = `write it as a JSON Pointer into the data, such as "${firstField(fields, '')}"`
   if (longNumber.test(path)) return otherwise
@@ -120,7 +120,20 @@ function nearest(fields: readonly PlanField[], path: string): string {
     return `"${start}" is a list: "${start}/0" is its first entry`
   if (above.some(place => place.kind === 'field')) return `"${start}" is a field, below which there is none`
   const names = nearestNames(steps[missed] ?? '', namesIn(above))
-  return didYouMean(names.map(name => `${start}/${name}`)) || otherwise
+  const near = names.map(name => {
+    const whole = [`${start}/${name}`, ...steps.slice(missed + 1)].join('/')
+    return pathTarget(fields, whole) === undefined ? `${start}/${name}` : whole
+  })
+  return didYouMean(near) || didYouMean(pathsTo(fields, steps.at(-1) ?? '').slice(0, 3)) || otherwise
+}
+
+/** The paths that end in `name` and lead through groups only. */
+function pathsTo(fields: readonly PlanField[], name: string, above = ''): readonly string[] {
+  return fields.flatMap(each => {
+    const path = `${above}/${each.name}`
+    const inside = each.kind === 'group' ? pathsTo(each.fields, name, path) : []
+    return each.name === name ? [path, ...inside] : inside
+  })
 }
 
 /** `rows[0].amount` as `/rows/0/amount`. */

@@ -71,7 +71,11 @@ describe('the state at a path', () => {
   })
 
   test.each([
-    ['/incom/wages', 'did you mean "/income"?'],
+    ['/incom/wages', 'did you mean "/income/wages"?'],
+    ['/incom/wage', 'did you mean "/income"?'],
+    ['/wages', 'did you mean "/income/wages"?'],
+    ['/filing/interest', 'did you mean "/income/interest"?'],
+    ['/row/0/amount', 'did you mean "/rows/0/amount"?'],
     ['/income/wagess', 'did you mean "/income/wages"?'],
     ['/income', 'it holds several; ask for one of them, such as "/income/wages"'],
     ['/rows', 'it holds several; ask for one of them, such as "/rows/0/amount"'],
@@ -92,7 +96,7 @@ describe('the state at a path', () => {
 
   test('names what was asked for only where it is worded as a path is', () => {
     expect(failure(() => result.state('/incom/wages')).message).toBe(
-      'The data of mapping "sample" has no field "/incom/wages"; did you mean "/income"?',
+      'The data of mapping "sample" has no field "/incom/wages"; did you mean "/income/wages"?',
     )
     for (const path of ['/123456789', '/SMITH', '/x y', `/${'a'.repeat(300)}`, '/income/%']) {
       const error = failure(() => result.lineage(path))

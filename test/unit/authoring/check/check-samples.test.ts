@@ -45,3 +45,71 @@ test('many samples are held against a mapping in time that grows with them', () 
     })
   expectGrowth([50, 500], find, smallest => 15 * smallest + 60)
 })
+
+test('a section that is not known is reported, and not each line in it again', () => {
+  const text = `id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  filing:
+    section: SECTION_FILNG
+    fields:
+      wages: { from: WAGES, as: money, required: true }
+      more: { section: MORE, fields: { tips: { from: TIPS, as: money } } }
+  tips: { from: SECTION_FILING > TIPPS, as: money }
+`
+  const { plans, specs, diagnostics } = compileMappings([{ name: 'mine.yaml', text }])
+  const lines = { WAGES: '$1.00', TIPS: '$2.00' }
+  const json = JSON.stringify({ TYPE: 'RETR', SECTION_FILING: lines, FORM: '1040' })
+  const found = withSampleFindings(diagnostics, { plans, specs, samples: [{ name: 'a.json', text: json }] })
+  expect(found.map(({ code, span: { line }, hint }) => [line, code, hint])).toEqual([
+    [7, 'spec/unknown-section', 'did you mean "SECTION_FILING"?'],
+    [11, 'sample/label-not-seen', 'did you mean "TIPS"?'],
+  ])
+})
+
+test('a line that is worded otherwise is no guess, though it is the only one that the field could read', () => {
+  const text = `id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  wages: { from: SECTION_FILING > WAGES, as: money }
+  tips: { from: SECTION_FILING > TIPS, as: money }
+`
+  const { plans, specs } = compileMappings([{ name: 'mine.yaml', text }])
+  const hintFor = (label: string): string | undefined => {
+    const lines = { WAGES: '$1.00', [label]: '$2.00' }
+    const json = JSON.stringify({ TYPE: 'RETR', SECTION_FILING: lines, FORM: '1040' })
+    const [found, other] = withSampleFindings([], { plans, specs, samples: [{ name: 'a.json', text: json }] })
+    expect([found?.code, found?.span.line, other]).toEqual(['sample/label-not-seen', 7, undefined])
+    return found?.hint
+  }
+  expect(hintFor('TIP INCOME')).toBe('did you mean "TIP INCOME"?')
+  expect(hintFor('PENALTY FOR LATE PAYMENT')).toBe(
+    'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all',
+  )
+})
+
+test('the very label in another section goes before one that is a little like it', () => {
+  const text = `id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  expenses:
+    section: SECTION_FILING > EXPENCES
+    fields:
+      rent: { from: RENT, as: money }
+      heat: { from: HEAT, as: money }
+`
+  const { plans, specs } = compileMappings([{ name: 'mine.yaml', text }])
+  const filing = { WAGES: '$1.00', EXPENSES: { RENT: '$3.00', HEAT: '$4.00' } }
+  const json = JSON.stringify({ TYPE: 'RETR', SECTION_FILING: filing, FORM: '1040' })
+  const found = withSampleFindings([], { plans, specs, samples: [{ name: 'a.json', text: json }] })
+  expect(found.map(({ span: { line }, hint }) => [line, hint])).toEqual([
+    [9, 'did you mean SECTION_FILING.EXPENSES.RENT?'],
+    [10, 'did you mean SECTION_FILING.EXPENSES.HEAT?'],
+  ])
+})

@@ -1,0 +1,35 @@
+/**
+ * Which lines of a document a mapping reads, and what it leaves unread: what `runMapping` says of them, without computing the data or
+ * looking for what is wrong.
+ */
+
+import { lostDuplicates, withDuplicates } from './lineage/duplicate-sources.ts'
+import { walkFields } from './lineage/lineage-walk.ts'
+import type { LineageEntry } from './lineage-entry.ts'
+import type { ReadyMapping } from './ready-mapping.ts'
+import type { OpenedDocument } from './run-mapping.ts'
+import { readDocument } from './view/read-document.ts'
+
+/** What is read of a document, and what is not. */
+export interface LinesRead {
+  /** The authority says that it has no such transcript. */
+  readonly noData: boolean
+  /** The lineage of every field but the derived ones. */
+  readonly lineage: readonly LineageEntry[]
+  /** JSON Pointers of the leaves that no field read and nobody ignored. */
+  readonly unmapped: readonly string[]
+}
+
+/** What the mapping reads of the document. */
+export function readLines(
+  { tree, lineagePlan }: Pick<ReadyMapping, 'tree' | 'lineagePlan'>,
+  { outline, duplicates }: Pick<OpenedDocument, 'outline' | 'duplicates'>,
+): LinesRead {
+  const read = readDocument(outline.document, tree)
+  const { found } = walkFields(lineagePlan(), read)
+  const noData = read.notice !== undefined
+  if (duplicates.length === 0) return { noData, lineage: found, unmapped: read.unmapped }
+  const lineage = withDuplicates(found, duplicates)
+  const listed = [...read.unmapped, ...read.ignored.map(each => each.pointer)]
+  return { noData, lineage, unmapped: [...read.unmapped, ...lostDuplicates(lineage, listed, duplicates)] }
+}
