@@ -34,7 +34,11 @@ for (const target of targets) {
   rows.push(`| ${name} | ${spread(sizes)} | ${spread(times)} |`)
   console.log(rows.at(-1))
 }
-keepMeasurement('portable', 'npm run bench:portable', rows)
+keepMeasurement('portable', 'npm run bench:portable', [
+  `${plans().length} bundled mappings`,
+  `${documents.length} samples`,
+  ...rows,
+])
 
 /** The smallest, the median, the largest. */
 function spread(values: readonly number[]): string {
