@@ -11,7 +11,7 @@ const overview = `Usage: txmap COMMAND [OPTIONS]
 ${commands.map(command => `  ${command.name.padEnd(10)}${command.summary}`).join('\n')}
 
 txmap COMMAND --help explains one command, txmap --version the version.
-Exit codes: 0 fine, 1 findings of severity error, 2 wrong usage, 3 a bug of ours.
+Exit codes: 0 fine, 1 something was found, 2 wrong usage, 3 a bug of ours.
 `
 
 /** Runs the command that `args` name and gives its exit code. */

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MappingPlan, PlanField } from '../plan/mapping-plan.ts'
+import type { LastChanges } from './last-changes.ts'
 
 /** From the best known to the least; docs/mapping-language.md says what each means. */
 const ranks = ['sourced', 'secondary', 'inferred', 'unsourced'] as const
@@ -23,13 +24,17 @@ export interface Sample {
   readonly period: string
 }
 
-/** The page of `plans` and the samples that try them. */
-export function coveragePage(plans: readonly MappingPlan[], samples: readonly Sample[]): string {
+/** The page of `plans`, the samples that try them, and the days of their last changes. */
+export function coveragePage(
+  plans: readonly MappingPlan[],
+  samples: readonly Sample[],
+  changes: LastChanges,
+): string {
   const sections = types.map(([type, heading]) => {
     const rows = plans
       .filter(plan => plan.type === type)
       .sort((one, other) => Number(one.forms.length === 0) - Number(other.forms.length === 0))
-      .map(row)
+      .map(plan => row(plan, changes))
     return `## ${heading}\n\n${columns}\n${rows.join('\n')}\n`
   })
   return `<!-- Made by "npm run generate" from mappings/ and test/golden. Do not edit. -->
@@ -40,7 +45,8 @@ Every bundled mapping, by type and form. The page of a mapping lists its fields 
 
 - **Fields**: what is read from a line, in each kind of entry. Behind them how well their wordings are known: seen on real transcripts (sourced), seen in software that reads them (secondary), from a neighbouring line (inferred), or written from general knowledge (unsourced). Of several wordings of a field the best known counts.
 - **Figures**: derived from fields. **Checks**: relations between figures that must hold.
-- **Rules**: how the hash of the mapping begins, \`result.mapping.hash\`. It changes with every change that can change a result; [CHANGELOG.md](../CHANGELOG.md) says what that was, [versions.md](versions.md#the-hash) what is in it.
+- **Rules**: how the hash of the mapping begins, \`result.mapping.hash\`. It changes with every change that can change a result; [versions.md](versions.md#the-hash) says what is in it.
+- **Last change**: the day since which the rules are what they are, in UTC. [CHANGELOG.md](../CHANGELOG.md) says what changed.
 - [By tax year](#by-tax-year) stands below.
 - A form that stands nowhere here is read by the general mapping of its type: header, account or entries, and nothing of the lines of its return.
 
@@ -113,10 +119,10 @@ export function yearsOf(about: string): ReadonlySet<number> {
   return found
 }
 
-const columns = `| form | mapping | reads too | fields | sourced | secondary | inferred | unsourced | figures | checks | rules |
-|---|---|---|---:|---:|---:|---:|---:|---:|---:|---|`
+const columns = `| form | mapping | reads too | fields | sourced | secondary | inferred | unsourced | figures | checks | rules | last change |
+|---|---|---|---:|---:|---:|---:|---:|---:|---:|---|---|`
 
-function row(plan: MappingPlan): string {
+function row(plan: MappingPlan, changes: LastChanges): string {
   const fields = [...fieldsOf(plan.fields)]
   const read = fields.filter(field => field.kind !== 'derived')
   const known = read.map(bestKnown)
@@ -129,6 +135,7 @@ function row(plan: MappingPlan): string {
     fields.length - read.length,
     plan.checks.length,
     `\`${plan.hash.slice(0, 8)}\``,
+    changes[plan.id]?.day,
   ].join(' | ')} |`
 }
 

@@ -11,6 +11,7 @@ import { checksPage } from './checks-page.ts'
 import { coveragePage, mappingIndex, samplesOf } from './coverage-page.ts'
 import { figuresPage } from './figures/figures-page.ts'
 import { glossaryPage } from './glossary-page.ts'
+import { lastChanges } from './last-changes.ts'
 import { mappingPage } from './mapping-page.ts'
 import { mappingSchema } from './mapping-schema.ts'
 import { normalizerModules } from './normalizer-modules.ts'
@@ -45,7 +46,11 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   files.push(['docs/transaction-codes.md', transactionCodesPage(root)])
   files.push(['docs/vocabulary.md', vocabularyPage(ordered)])
   files.push(['docs/checks.md', checksPage(ordered, root)])
-  files.push(['docs/coverage.md', coveragePage(ordered, samplesOf(root))])
+  const changesFile = 'src/generate/last-changes.json'
+  const known = JSON.parse(readFileSync(join(root, changesFile), 'utf8'))
+  const changes = lastChanges(ordered, known, new Date().toISOString().slice(0, 10))
+  files.push([changesFile, `${JSON.stringify(changes, null, 2)}\n`])
+  files.push(['docs/coverage.md', coveragePage(ordered, samplesOf(root), changes)])
   files.push(['docs/figures.md', figuresPage(ordered)])
   files.push(['docs/api.md', apiPage(root)])
   files.push(['docs/glossary.md', glossaryPage(ordered, root)])

@@ -32,7 +32,7 @@ export function glossaryPage(
 
 The words of a transcript that people ask about: what each means, which field holds it, on which line of the form it stands in which tax years, what null and zero say, and what limits it. Every code of an account stands in [transaction-codes.md](transaction-codes.md), every field in [vocabulary.md](vocabulary.md).
 
-**Null is not zero.** A field is null where its line is not printed, is blank or cannot be read; \`result.state(path)\` says which. Zero is only what is printed as zero. A total that would leave something out is null, and an issue says so.
+**Null is not zero.** A field is null where its line is not printed, is blank or cannot be read; \`result.state(path)\` says which. Zero is what is printed as zero, or what printed lines come to. A total that would leave something out is null, and an issue says so.
 
 **Mark.** S: a source was seen and says so; [figures.md](figures.md#sources) and [transaction-codes.md](transaction-codes.md) name it. K: general knowledge, not verified.
 

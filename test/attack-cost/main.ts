@@ -1,6 +1,7 @@
 /**
  * `npm run measure:attacks`: what a stranger can still make us spend, for each kilobyte that he sends: documents of every family,
  * mappings, and requests to the callback handler. The least of three runs counts, in processor time. --kilobytes N sets the size (100).
+ * RECORD=1 keeps the figures for docs/security.md.
  */
 import { parseArgs } from 'node:util'
 import { createMapper, MapperError, mapTranscript } from '../../src/index.ts'
@@ -8,6 +9,7 @@ import { createCallbackHandler } from '../../src/service-index.ts'
 import { families } from '../support/document-families.ts'
 import { goldens } from '../support/goldens.ts'
 import { keptHeap } from '../support/kept-heap.ts'
+import { keepMeasurement } from '../support/measurement.ts'
 import { processorTime } from '../support/processor-time.ts'
 import { mappings } from './mappings.ts'
 
@@ -89,13 +91,12 @@ async function ofRequest(name: string, secret: string, body: string): Promise<Co
   return { name, milliseconds: (user + system) / 1000 / times / kilobytes, kept: 0, given: 0 }
 }
 
-function shown(title: string, costs: readonly Cost[], count: number): string {
+function shown(title: string, costs: readonly Cost[], count: number): readonly string[] {
   const worst = [...costs].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, count)
-  const rows = worst.map(
+  return worst.map(
     ({ name, milliseconds, kept, given }) =>
       `| ${title} | ${name} | ${milliseconds.toFixed(2)} | ${kept.toFixed(0)} | ${given.toFixed(0)} |`,
   )
-  return rows.join('\n')
 }
 
 mapTranscript('{"TYPE":"RETR","FORM":"1040"}')
@@ -117,10 +118,14 @@ console.info(
   '| sent | worst | ms for each KB | KB kept for each KB | KB of results and lineage for each KB |',
 )
 console.info('|---|---|---:|---:|---:|')
-console.info(shown('ordinary document', ordinary, 1))
-console.info(shown('document', documents, 6))
-console.info(shown('mapping', texts, 4))
-console.info(shown('callback', requests, 3))
+const rows = [
+  ...shown('ordinary document', ordinary, 1),
+  ...shown('document', documents, 6),
+  ...shown('mapping', texts, 4),
+  ...shown('callback', requests, 3),
+]
+for (const row of rows) console.info(row)
+keepMeasurement('attacks', `npm run measure:attacks -- --kilobytes ${options.kilobytes}`, rows)
 const most = (name: 'kept' | 'given'): string => {
   const [first] = [...documents].sort((one, other) => other[name] - one[name])
   return `${first?.[name].toFixed(0)} (${first?.name})`

@@ -28,6 +28,8 @@ const settings: Settings = {
   clock,
   effort: isQuick ? 0.02 : 1,
 }
+const day = new Date().toISOString().slice(0, 10)
+const machine = thisMachine()
 const progress = progressLine()
 const context: Context = {
   library: await loadLibrary(distOf(root)),
@@ -50,7 +52,7 @@ for (const group of options.groups) {
   reports.push(report)
   if (!json) console.log(groupText(report))
 }
-const report: Report = { machine: thisMachine(), versions: versionsIn(root), settings, groups: reports }
+const report: Report = { day, machine, versions: versionsIn(root), settings, groups: reports }
 if (json) console.log(JSON.stringify(report, null, 2))
 if (options.isWhole) {
   for (const [name, text] of pageFiles(report)) writeFileSync(join(root, 'docs', name), text)

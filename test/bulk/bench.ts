@@ -5,6 +5,7 @@
  * against each other; what is timed writes to the null device, so that the disk has no part in it. For comparison, two
  * processes with one job each at the same time: they share nothing, so more than they do together the machine cannot give to
  * two. Only runs on a quiet machine say something; the load is printed.
+ * RECORD=1 keeps the figures for docs/proofs.md.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ended, startMap } from '../support/many-transcripts.ts'
+import { keepMeasurement } from '../support/measurement.ts'
 import { documentLine } from './documents.ts'
 
 const documents = Number(process.argv[2] ?? 80_000)
@@ -97,14 +99,17 @@ try {
     console.log(`round ${round + 1}: ${shown.join(', ')} documents a second; load ${load()}`)
   }
   const one = kinds[0]?.rates ?? []
+  const figures = [`${documents.toLocaleString('en')} documents`, `${rounds} rounds`]
   for (const { name, rates } of kinds) {
     const middle = median(rates)
     const ratios = rates.map((rate, index) => rate / (one[index] ?? rate))
-    console.log(
-      `${name}: ${middle.toFixed(0)} documents a second, ${((middle * megabytes) / documents).toFixed(0)} MB a second, ${(middle / median(one)).toFixed(2)} times one job (by rounds ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
-    )
+    const ratio = `${(middle / median(one)).toFixed(2)} times one job (by rounds ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`
+    const rate = `${name}: ${Math.round(middle).toLocaleString('en')} documents a second`
+    console.log(`${rate}, ${((middle * megabytes) / documents).toFixed(0)} MB a second, ${ratio}`)
+    figures.push(rates === one ? rate : `${rate}, ${ratio}`)
   }
   console.log('the same bytes from one job and from two')
+  keepMeasurement('bulk', 'npm run bench:bulk', figures)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

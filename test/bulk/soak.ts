@@ -4,6 +4,7 @@
  * flat: the rest is cut into four parts, each long enough for a full collection in every thread. The lowest heap of each must
  * be within 5 % of the middle of the four, and the highest RSS of none more than 5 % above that of the first: what V8 gives
  * back to the system later is no fault. Nothing collects but V8 by itself.
+ * RECORD=1 keeps the figures for docs/proofs.md.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { projectRoot } from '../support/goldens.ts'
 import { sampleLines } from '../support/many-transcripts.ts'
+import { keepMeasurement } from '../support/measurement.ts'
 import { documentLine } from './documents.ts'
 import { memoryChart } from './memory-chart.ts'
 
@@ -126,6 +128,14 @@ try {
   }
   if (lines !== documents) throw new Error(`${lines} lines came out`)
   if (growth(rss) > 0.05 || spread(heaps) > 0.05) throw new Error('the memory is not flat')
+  keepMeasurement('soak', 'npm run soak', [
+    `${jobs} jobs`,
+    `${documents.toLocaleString('en')} documents`,
+    `${seconds.toFixed(0)} s`,
+    `${Math.round(documents / seconds).toLocaleString('en')} a second`,
+    `${shown(heaps)} MB, within ${percent(spread(heaps))} of their middle`,
+    `${shown(rss)} MB`,
+  ])
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,11 +1,13 @@
 /**
  * `npm run consumers`: the packed package in every set-up of consumers.ts, each a project of its own with packages from the
  * registry. Takes many minutes; `npm run consumers -- jest vite` tries those with such a word in their names.
+ * RECORD=1 keeps the figures for docs/proofs.md.
  */
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeConsumer } from '../support/consumer.ts'
+import { keepMeasurement } from '../support/measurement.ts'
 import { consumers } from './consumers.ts'
 import { removeConsumer, tryConsumer } from './try-consumer.ts'
 
@@ -44,3 +46,8 @@ console.log(
   `${chosen.length - failed} of ${chosen.length} fine; SHA-256 of the output: ${[...hashes].join(', ')}`,
 )
 if (failed > 0) process.exitCode = 1
+else if (words.length === 0)
+  keepMeasurement('consumers', 'npm run consumers', [
+    `${chosen.length} set-ups`,
+    ...[...hashes].map(hash => `SHA-256 (${hash.slice(0, 8)}…)`),
+  ])

@@ -1,7 +1,8 @@
 /**
  * Runs the whole campaign of rewordings and prints what became of them, as the tables of docs/proofs.md: `npm run test:rewording`.
- * `-- --list` names what was read wrong or skipped in silence. Ends with 1 where there is any.
+ * `-- --list` names what was read wrong or skipped in silence. Ends with 1 where there is any. RECORD=1 keeps the figures.
  */
+import { keepMeasurement } from '../support/measurement.ts'
 import {
   type Outcome,
   outcomes,
@@ -28,14 +29,19 @@ for (const trials of [trialsOfLabels(), trialsOfTitles(), trialsOfTypes()]) {
   }
 }
 
+const shown: readonly Outcome[] = ['right', 'loud at the field', 'loud', 'silent', 'wrong']
+const sums: string[] = []
 for (const subject of subjects) {
   const ofSubject = tallies.get(subject) ?? new Map<string, Tally>()
   console.log(`\n### ${firstLarge(subject)}\n`)
   console.log(`| rewording | ${outcomes.join(' | ')} |`)
   console.log(`|---|${outcomes.map(() => '---:|').join('')}`)
-  for (const [name, tally] of ofSubject) console.log(rowOf(name, tally))
-  console.log(rowOf('**all**', sum([...ofSubject.values()])))
+  for (const [name, tally] of ofSubject) console.log(rowOf(name, tally, outcomes))
+  const all = sum([...ofSubject.values()])
+  console.log(rowOf('**all**', all, outcomes))
+  sums.push(rowOf(subject, all, shown))
 }
+keepMeasurement('rewording', 'npm run test:rewording', sums)
 if (process.argv.includes('--list')) {
   console.log('')
   for (const { outcome, rewording, place, printed } of faults)
@@ -53,8 +59,8 @@ function sum(all: readonly Tally[]): Tally {
   return total
 }
 
-function rowOf(name: string, tally: Tally): string {
-  return `| ${name} | ${outcomes.map(outcome => tally[outcome].toLocaleString('en-US')).join(' | ')} |`
+function rowOf(name: string, tally: Tally, columns: readonly Outcome[]): string {
+  return `| ${name} | ${columns.map(outcome => tally[outcome].toLocaleString('en-US')).join(' | ')} |`
 }
 
 function firstLarge(text: string): string {

@@ -2,13 +2,15 @@
  * `npm run measure:types`: what importing the package adds to a consumer's type check. The package is packed and installed
  * into an empty project; `tsc --noEmit --extendedDiagnostics` checks one file with the import and one without, in turns.
  * --runs N sets how often (9). Prints the medians of the compiler's own clock and of processor time, which a busy machine
- * disturbs less, and their differences; exit 1 where the import adds 2 s of processor time or more.
+ * disturbs less, and their differences; exit 1 where the import adds 2 s of processor time or more. RECORD=1 keeps the figures for
+ * docs/proofs.md.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Consumer, makeConsumer, run } from '../support/consumer.ts'
 import { projectRoot } from '../support/goldens.ts'
+import { keepMeasurement } from '../support/measurement.ts'
 
 const limit = 2
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '9' } } })
@@ -87,6 +89,7 @@ interface Cost {
 /** Measures and prints each setting; the most processor time that the import adds, in seconds. */
 function measured({ folder }: Consumer): number {
   writeFileSync(join(folder, 'processor-time.cjs'), processorTime)
+  const figures: string[] = []
   const added = Object.entries(settings).map(([setting, skipLibCheck]) => {
     const costs: Record<Program, Cost[]> = { without: [], with: [] }
     const config = configs(folder, skipLibCheck)
@@ -109,10 +112,13 @@ function measured({ folder }: Consumer): number {
         `${setting}, ${kind}: ${without.toFixed(2)} s without, ${withImport.toFixed(2)} s with the import; it adds ${difference} s (medians of ${runs})`,
       )
     }
-    return Math.max(
+    const added = Math.max(
       ...reported.filter(each => each.kind === 'processor').map(each => each.withImport - each.without),
     )
+    figures.push(`${added.toFixed(2)} s ${skipLibCheck ? 'with' : 'without'} \`skipLibCheck\``)
+    return added
   })
+  keepMeasurement('types', 'npm run measure:types', figures)
   return Math.max(...added)
 }
 

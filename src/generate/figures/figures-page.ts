@@ -24,7 +24,7 @@ export function figuresPage(plans: readonly MappingPlan[], described: readonly F
 
 The figures that lenders ask for: where each stands in \`data\`, what it means, and what limits it. Names, meanings and form lines of fields are those of the mappings; a line is that of the tax years in brackets.
 
-**No value, zero, blank.** A field is \`null\` where its line is not printed, where it is blank and where it cannot be read; \`lineage()\` tells which of the three, and what cannot be read is an issue too. Zero is only what is printed as zero: nothing is filled in. A total or a state that would have to leave something out is \`null\`, and an issue at its path says so. What more these mean for a figure stands at the figure.
+**No value, zero, blank.** A field is \`null\` where its line is not printed, where it is blank and where it cannot be read; \`lineage()\` tells which of the three, and what cannot be read is an issue too. Zero is what is printed as zero, or what printed lines come to: nothing is filled in. A total or a state that would have to leave something out is \`null\`, and an issue at its path says so. What more these mean for a figure stands at the figure.
 
 **Mark.** S: a source was seen and says so; its key stands beside it and is explained at the end. K: general knowledge, not verified.
 

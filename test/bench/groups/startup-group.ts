@@ -60,11 +60,12 @@ The main entry brings the compiler, for \`createMapper\` is synchronous and take
 **To warm a host up**, map a made-up transcript of each type that it will get before it takes its first call, outside the handler: what a mapping needs is made ready once, when a transcript first needs it, and is kept by the mapper. So make the mapper once, outside the handler too. The second table says what it is worth: the first result after a transcript without lines, which readies the mapping and runs little of it, after one sample, and after ten, by which the engine has compiled some of what runs most.
 
 \`\`\`ts
+import { readFileSync } from 'node:fs'
 import { createMapper } from 'tax-transcript-mapper/engine'
 import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
-import sample from './made-up-return.json' with { type: 'json' }
 
 const mapper = createMapper({ mappings: [retr1040] })
+const sample = readFileSync(new URL('made-up-return.json', import.meta.url), 'utf8')
 mapper.mapTranscript(sample) // once for each process, not for each call
 
 export const handler = (event: { body: string }) => JSON.stringify(mapper.mapTranscript(event.body))

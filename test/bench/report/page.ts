@@ -36,7 +36,7 @@ function isOwn(what: string): boolean {
 /** What users run leads the page. */
 const leading = 'bundled'
 
-function page({ machine, versions, settings, groups }: Report): string {
+function page({ day, machine, versions, settings, groups }: Report): string {
   const first = groups.filter(({ name }) => name === leading)
   const others = groups.filter(({ name }) => name !== leading)
   const budgets = groups.flatMap(group => group.budgets)
@@ -45,7 +45,7 @@ function page({ machine, versions, settings, groups }: Report): string {
 
 # Performance
 
-What mapping a transcript costs, measured against reading its JSON, against code written by hand and against other packages. Every number on this page comes from \`npm run bench\`, from one run but where a section says otherwise.
+What mapping a transcript costs, measured against reading its JSON, against code written by hand and against other packages. Every number on this page comes from one run of \`npm run bench\`, of ${day}${loadText(machine)}.
 
 ${first.map(groupSection).join('\n')}
 ## Budgets
@@ -79,10 +79,17 @@ It takes about twenty minutes, with everything in turns in one process; on a mac
 ${others.map(groupSection).join('\n')}
 ## All rounds
 
-What the budgets above were measured by, round by round in the order they were run; where a section above names a later run of its own, the earlier one.
+What the budgets above were measured by, round by round in the order they were run.
 
 ${budgets.map(runsLine).join('\n')}
 `
+}
+
+/** A ratio of a busy machine is rougher than that of a quiet one, and a reader has to know. */
+function loadText({ cores, load }: Report['machine']): string {
+  return load < cores / 2
+    ? ''
+    : `, on a machine that did much other work: ${load.toFixed(0)} processes wanted its ${cores} cores`
 }
 
 function unmetText(budgets: readonly Budget[]): string {

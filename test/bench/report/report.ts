@@ -66,6 +66,8 @@ export interface Curve {
 
 /** The whole run. */
 export interface Report {
+  /** On which it was begun, `2026-11-25`, in UTC. */
+  readonly day: string
   readonly machine: Machine
   readonly versions: readonly (readonly [name: string, version: string])[]
   readonly settings: Settings
@@ -77,6 +79,8 @@ export interface Machine {
   readonly processor: string
   readonly cores: number
   readonly memoryBytes: number
+  /** How many processes wanted a core before the run, on average over a minute; 0 where the system does not say. */
+  readonly load: number
 }
 
 export interface Settings {

@@ -1,6 +1,6 @@
 /** Where the numbers come from: of the machine only what decides speed, and the versions of what is measured. */
 import { readFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Machine } from './report.ts'
 
@@ -11,6 +11,7 @@ export function thisMachine(): Machine {
     processor: processors[0]?.model ?? 'unknown',
     cores: processors.length,
     memoryBytes: totalmem(),
+    load: loadavg()[0] ?? 0,
   }
 }
 

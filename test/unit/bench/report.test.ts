@@ -112,7 +112,8 @@ const missed: Budget = {
 
 describe('the page', () => {
   const report: Report = {
-    machine: { processor: 'A processor', cores: 2, memoryBytes: 2 ** 33 },
+    day: '2026-01-31',
+    machine: { processor: 'A processor', cores: 2, memoryBytes: 2 ** 33, load: 0.2 },
     versions: [['node', '20.0.0']],
     settings: { rounds: 3, samples: 7, documents: 256, passing: 100, clock: 'cpu', effort: 1 },
     groups: [
@@ -166,6 +167,15 @@ describe('the page', () => {
     expect(text).toContain('- a slow thing: 20.0, short by a factor of 1.50. The sun sets.')
     expect(text).toContain('- a fast thing: 0.700, 0.500, 0.550')
     expect(text).toContain('A processor, 2 cores, 8 GiB of memory')
+  })
+
+  test('says of which day it is, and whether the machine did other work', () => {
+    const opening = (load: number): string =>
+      pageFiles({ ...report, machine: { ...report.machine, load } }).get('performance.md') ?? ''
+    expect(opening(0.2)).toContain('one run of `npm run bench`, of 2026-01-31.\n')
+    expect(opening(8.4)).toContain(
+      'of 2026-01-31, on a machine that did much other work: 8 processes wanted its 2 cores.\n',
+    )
   })
 
   test('the bundled mappings come first, sums in bold', () => {

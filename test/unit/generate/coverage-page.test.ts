@@ -17,12 +17,14 @@ checks:
   - { that: wages = both, else: warning, says: They differ }
 `)
 
+const changes = { 'sample-1040': { hash: plan.hash, day: '2026-01-31' } }
+
 const rowsOf = (page: string): readonly string[] =>
   page.split('\n').filter(line => line.includes('[sample-1040]'))
 
 test('coveragePage counts fields in lists, by the best known of their wordings, apart from figures and checks', () => {
-  expect(rowsOf(coveragePage([plan], []))).toEqual([
-    `| 1040 | [sample-1040](mappings/sample-1040.md) 1.0.0 |  | 3 | 1 (33 %) | 1 (33 %) | 1 (33 %) | 0 | 1 | 1 | \`${plan.hash.slice(0, 8)}\` |`,
+  expect(rowsOf(coveragePage([plan], [], changes))).toEqual([
+    `| 1040 | [sample-1040](mappings/sample-1040.md) 1.0.0 |  | 3 | 1 (33 %) | 1 (33 %) | 1 (33 %) | 0 | 1 | 1 | \`${plan.hash.slice(0, 8)}\` | 2026-01-31 |`,
     '| [sample-1040](mappings/sample-1040.md) |  | 1 | 1 | 1 |  |  |  |  |  | 2019–2021 | 33 % |',
   ])
 })
@@ -30,7 +32,7 @@ test('coveragePage counts fields in lists, by the best known of their wordings, 
 test('coveragePage names the years of the samples of a mapping, runs of them as one', () => {
   const periods = ['202112', '201912', '202012', '202312', '202306']
   const samples = periods.map(period => ({ mapping: 'sample-1040', period }))
-  const page = coveragePage([plan], [...samples, { mapping: 'actr-1040', period: '199912' }])
+  const page = coveragePage([plan], [...samples, { mapping: 'actr-1040', period: '199912' }], changes)
   expect(rowsOf(page)[1]?.endsWith('| 2019–2021, 2023 |  | 33 % |')).toBe(true)
   expect(page).not.toContain('1999')
 })
