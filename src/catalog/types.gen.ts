@@ -1606,7 +1606,7 @@ export type Form1042S = {
   /** Who paid and sent the form in. */
   readonly payer: WaidGeneralInformationReturns1042SPayer
   /** Who was paid. */
-  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
+  readonly recipient: WaidGeneralInformationReturns1042SRecipient
   /** Kind of income; box 1 (2018-2025). From ITEMS."INCOME CODE". */
   readonly incomeCode: string | null
   /** Gross income; box 2 (2018-2025). From ITEMS."GROSS INCOME". */
@@ -1757,10 +1757,10 @@ export type Form1099A = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Day the lender took it over or knew it was abandoned; box 1 (2018-2025). From ITEMS."DATE OF ACQUISITION OR ABANDONMENT". */
   readonly dateOfAcquisitionOrAbandonment: string | null
   /** Principal still owed; box 2 (2018-2025). From ITEMS."BALANCE OF PRINCIPAL OUTSTANDING". */
@@ -1782,9 +1782,9 @@ export type Form1099B = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
+  /** Who sent the form in, as a rule who paid. */
   readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
+  /** Whom the form is about, as a rule who was paid. */
   readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** What was sold; box 1a (2018-2025). From ITEMS."DESCRIPTION". */
   readonly description: string | null
@@ -1831,10 +1831,10 @@ export type Form1099C = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Day of the event that canceled the debt; box 1 (2018-2025). From ITEMS."DATE CANCELED" or ITEMS."DATE OF IDENTIFIABLE EVENT". */
   readonly dateCanceled: string | null
   /** Debt canceled; box 2 (2018-2025). From ITEMS."AMOUNT OF DEBT DISCHARGED" or ITEMS."AMOUNT OF DEBT CANCELLED". */
@@ -1860,10 +1860,10 @@ export type Form1099DA = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Day it was acquired. From ITEMS."DATE ACQUIRED". */
   readonly dateAcquired: string | null
   /** Day it was sold. From ITEMS."DATE SOLD OR DISPOSED". */
@@ -1885,10 +1885,10 @@ export type Form1099DIV = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** All ordinary dividends; box 1a (2018-2025). From ITEMS."ORDINARY DIVIDEND" or ITEMS."ORDINARY DIVIDENDS" or ITEMS."TOTAL ORDINARY DIVIDENDS". */
   readonly ordinaryDividends: Decimal | null
   /** Part of box 1a taxed as capital gain; box 1b (2018-2025). From ITEMS."QUALIFIED DIVIDENDS". */
@@ -1940,9 +1940,9 @@ export type Form1099G = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
+  /** Who sent the form in, as a rule who paid. */
   readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
+  /** Whom the form is about, as a rule who was paid. */
   readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Unemployment compensation; box 1 (2018-2025). From ITEMS."UNEMPLOYMENT COMPENSATION". */
   readonly unemploymentCompensation: Decimal | null
@@ -1975,9 +1975,9 @@ export type Form1099INT = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
+  /** Who sent the form in, as a rule who paid. */
   readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
+  /** Whom the form is about, as a rule who was paid. */
   readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Interest other than on savings bonds and Treasury obligations; box 1 (2018-2025). From ITEMS."INTEREST". */
   readonly interest: Decimal | null
@@ -2022,10 +2022,10 @@ export type Form1099K = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Gross amount of all payments; box 1a (2018-2025). From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
   readonly grossAmount: Decimal | null
   /** Part of it paid without the card at hand; box 1b (2018-2025). From ITEMS."CARD NOT PRESENT TRANSACTIONS". */
@@ -2075,10 +2075,10 @@ export type Form1099LTC = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Long-term care benefits paid; box 1 (2018-2025). From ITEMS."GROSS LONG-TERM CARE BENEFITS PAID" or ITEMS."GROSS BENEFITS" or ITEMS."GROSS LONG TERM CARE BENEFITS PAID". */
   readonly grossBenefitsPaid: Decimal | null
   /** Death benefits paid ahead; box 2 (2018-2025). From ITEMS."ACCELERATED DEATH BENEFITS PAID". */
@@ -2094,9 +2094,9 @@ export type Form1099MISC = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
+  /** Who sent the form in, as a rule who paid. */
   readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
+  /** Whom the form is about, as a rule who was paid. */
   readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Rents; box 1 (2018-2025). From ITEMS."RENTS". */
   readonly rents: Decimal | null
@@ -2143,9 +2143,9 @@ export type Form1099NEC = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
+  /** Who sent the form in, as a rule who paid. */
   readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
+  /** Whom the form is about, as a rule who was paid. */
   readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Pay for work as no employee; box 1 (2020-2025). From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
   readonly nonEmployeeCompensation: Decimal | null
@@ -2168,10 +2168,10 @@ export type Form1099OID = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Original issue discount of the year; box 1 (2018-2025). From ITEMS."ORIGINAL ISSUE DISCOUNT". */
   readonly originalIssueDiscount: Decimal | null
   /** Other periodic interest; box 2 (2018-2025). From ITEMS."INTEREST" or ITEMS."OTHER PERIODIC INTEREST". */
@@ -2197,10 +2197,10 @@ export type Form1099PATR = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Patronage dividends; box 1 (2018-2025). From ITEMS."PATRONAGE DIVIDENDS". */
   readonly patronageDividends: Decimal | null
   /** Nonpatronage distributions; box 2 (2018-2025). From ITEMS."NON-PATRONAGE DISTRIBUTION". */
@@ -2222,10 +2222,10 @@ export type Form1099Q = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Gross distribution; box 1 (2018-2025). From ITEMS."GROSS DISTRIBUTION" or ITEMS."GROSS DISTRIBUTIONS". */
   readonly grossDistribution: Decimal | null
   /** Part of it that was earned; box 2 (2018-2025). From ITEMS."EARNINGS". */
@@ -2245,9 +2245,9 @@ export type Form1099R = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
+  /** Who sent the form in, as a rule who paid. */
   readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
+  /** Whom the form is about, as a rule who was paid. */
   readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Gross distribution; box 1 (2018-2025). From ITEMS."GROSS DISTRIBUTION". */
   readonly grossDistribution: Decimal | null
@@ -2292,10 +2292,10 @@ export type Form1099S = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Day of the sale; box 1 (2018-2025). From ITEMS."DATE OF CLOSING". */
   readonly dateOfClosing: string | null
   /** Gross proceeds; box 2 (2018-2025). From ITEMS."GROSS PROCEEDS". */
@@ -2317,10 +2317,10 @@ export type Form1099SA = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Gross distribution; box 1 (2018-2025). From ITEMS."MSA GROSS DISTRIBUTIONS" or ITEMS."GROSS DISTRIBUTION". */
   readonly grossDistribution: Decimal | null
   /** Earnings on what was paid in too much; box 2 (2018-2025). From ITEMS."EARNINGS ON EXCESS CONTRIBUTIONS". */
@@ -3180,10 +3180,10 @@ export type RRB1099 = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Benefits paid in the year. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
   readonly totalBenefitsPaid: Decimal | null
   /** Benefits paid back. From ITEMS."REPAYMENTS". */
@@ -3831,9 +3831,9 @@ export type SSA1099 = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
+  /** Who sent the form in, as a rule who paid. */
   readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
+  /** Whom the form is about, as a rule who was paid. */
   readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Benefits paid in the year; box 3 (2018-2025). From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
   readonly totalBenefitsPaid: Decimal | null
@@ -4544,10 +4544,10 @@ export type W2G = {
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: WaidGeneralInformationReturns1099INTPayer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Winnings; box 1 (2018-2025). From ITEMS."GROSS WINNINGS". */
   readonly grossWinnings: Decimal | null
   /** Day they were won; box 2 (2018-2025). From ITEMS."DATE WON". */
@@ -4604,6 +4604,24 @@ export type WaidGeneralInformationReturns1042SPayer = {
 }
 
 /** Of waid-general, waid-income. */
+export type WaidGeneralInformationReturns1042SRecipient = {
+  /** Name, often cut to four letters a word. From "NAME". */
+  readonly name: string | null
+  /** Street, often cut short. From "ADDRESS". */
+  readonly address: string | null
+  /** City, often cut short. From "CITY". */
+  readonly city: string | null
+  /** State. From "STATE". */
+  readonly state: string | null
+  /** ZIP code as printed. From "ZIP". */
+  readonly zip: string | null
+  /** Social security number, where one is printed under that name. From "SSN". */
+  readonly ssn: string | null
+  /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
+  readonly taxId: string | null
+}
+
+/** Of waid-general, waid-income. */
 export type WaidGeneralInformationReturns1095ARecipient = {
   /** Name, often cut to four letters a word. From "NAME". */
   readonly name: string | null
@@ -4622,7 +4640,7 @@ export type WaidGeneralInformationReturns1095ARecipient = {
 }
 
 /** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns1099DIVPayer = {
+export type WaidGeneralInformationReturns1099INTPayer = {
   /** Name, often cut to four letters a word. From "NAME". */
   readonly name: string | null
   /** Street, often cut short. From "ADDRESS". */
@@ -4640,42 +4658,6 @@ export type WaidGeneralInformationReturns1099DIVPayer = {
 }
 
 /** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns1099DIVRecipient = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns1099INTPayer = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
 export type WaidGeneralInformationReturns1099INTRecipient = {
   /** Name, often cut to four letters a word. From "NAME". */
   readonly name: string | null
@@ -4689,7 +4671,7 @@ export type WaidGeneralInformationReturns1099INTRecipient = {
   readonly zip: string | null
   /** Social security number, where one is printed under that name. From "SSN". */
   readonly ssn: string | null
-  /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
+  /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
   readonly taxId: string | null
 }
 
