@@ -24,6 +24,15 @@ test('no generated file is left over', () => {
   expect(present.filter(name => !files.has(name))).toEqual([])
 })
 
+test('every generated file is marked as one in .gitattributes, but for the schema that a person writes most of', () => {
+  const marks = readFileSync(join(projectRoot, '.gitattributes'), 'utf8')
+    .split('\n')
+    .flatMap(line => /^(\S+) linguist-generated$/.exec(line)?.[1] ?? [])
+    .map(pattern => new RegExp(`(^|/)${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`))
+  const unmarked = [...files.keys()].filter(name => !marks.some(mark => mark.test(name)))
+  expect(unmarked).toEqual(['schemas/mapping.schema.json'])
+})
+
 test('generating twice gives the same bytes', () => {
   expect([...generatedFiles(projectRoot)]).toEqual([...files])
 })

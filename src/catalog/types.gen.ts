@@ -59,381 +59,103 @@ export type MappingDataById = {
 }
 
 /** Account Transcript, Form 1040: the data of mapping actr-1040. */
-export interface Actr1040Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
+export interface Actr1040Data extends TranscriptPart, HeaderPart, BalancePart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: Actr1040Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
 }
 
 /** Account Transcript, Form 1041: the data of mapping actr-1041. */
-export interface Actr1041Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr1041Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 1042: the data of mapping actr-1042. */
-export interface Actr1042Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr1042Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 1065: the data of mapping actr-1065. */
-export interface Actr1065Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr1065Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 1120: the data of mapping actr-1120. */
-export interface Actr1120Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr1120Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 1120-S: the data of mapping actr-1120-s. */
-export interface Actr1120SData extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr1120SData extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 2290: the data of mapping actr-2290. */
-export interface Actr2290Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr2290Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 706: the data of mapping actr-706. */
-export interface Actr706Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr706Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 709: the data of mapping actr-709. */
-export interface Actr709Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr709Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 720: the data of mapping actr-720. */
-export interface Actr720Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr720Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 940: the data of mapping actr-940. */
-export interface Actr940Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr940Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr940Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEmploymentPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 941: the data of mapping actr-941. */
-export interface Actr941Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr940Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr941Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEmploymentPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 943: the data of mapping actr-943. */
-export interface Actr943Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr940Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr943Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEmploymentPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 944: the data of mapping actr-944. */
-export interface Actr944Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr940Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr944Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEmploymentPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 945: the data of mapping actr-945. */
-export interface Actr945Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr945Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 990: the data of mapping actr-990. */
-export interface Actr990Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr990Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Form 990-T: the data of mapping actr-990-t. */
-export interface Actr990TData extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Actr990TData extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, Civil Penalty: the data of mapping actr-civil-penalty. */
-export interface ActrCivilPenaltyData extends TranscriptPart, CivilPenaltyPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
+export interface ActrCivilPenaltyData extends TranscriptPart, HeaderPart, BalancePart, TransactionsPart, CivilPenaltyPart, AccountCollectionPart {
+
 }
 
 /** Account Transcript, any form: the data of mapping actr-general. */
-export interface ActrGeneralData extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface ActrGeneralData extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
+
 }
 
 /** Record of Account, Form 1040: the data of mapping reca-1040. */
-export interface Reca1040Data extends TranscriptPart, Form1040OtherAttachedFormsPart, Form1040ReturnPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
+export interface Reca1040Data extends TranscriptPart, HeaderPart, BalancePart, Form1040OtherAttachedFormsPart, Form1040ReturnPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: Actr1040Summary
   /** Who filed, how and when. */
@@ -488,26 +210,10 @@ export interface Reca1040Data extends TranscriptPart, Form1040OtherAttachedForms
   readonly form8960: readonly Form8960[]
   /** Deduction for qualified business income, one entry for each printing. */
   readonly form8995: readonly Form8995[]
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
 }
 
 /** Record of Account, Form 1041: the data of mapping reca-1041. */
-export interface Reca1041Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
+export interface Reca1041Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: Reca1041Income
   /** Deductions, down to taxable income. */
@@ -516,26 +222,10 @@ export interface Reca1041Data extends TranscriptPart, AccountFilingPart, Account
   readonly taxAndPayments: Reca1041TaxAndPayments
   /** Total income as computed by the IRS less total income as filed. Computed: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
   readonly totalIncomeChange: Decimal | null
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
 }
 
 /** Record of Account, Form 1065: the data of mapping reca-1065. */
-export interface Reca1065Data extends TranscriptPart, BusinessScheduleKPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
+export interface Reca1065Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, BusinessScheduleKPart, BusinessScheduleM1Part, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** Who filed and when. */
   readonly filingInfo: Reca1065FilingInfo
   /** Income by kind, as filed and as computed by the IRS. */
@@ -550,35 +240,20 @@ export interface Reca1065Data extends TranscriptPart, BusinessScheduleKPart, Acc
   /** Partners' shares, one entry for each. */
   readonly scheduleK1: readonly Reca1065ScheduleK1[]
   /** Balance sheet per the books, one entry for each printing. */
-  readonly scheduleL: readonly Reca1065ScheduleL[]
+  readonly scheduleL: readonly (BusinessScheduleLPart & {
+    /** Total assets at the end of the year; line 14 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+  })[]
   /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Computed: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
   readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
-  /** From the income of the books to that of the return, one entry for each printing. */
-  readonly scheduleM1: readonly ScheduleM1[]
   /** Total income as computed by the IRS less total income as filed. Computed: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
   readonly totalIncomeChange: Decimal | null
   /** Ordinary business income or loss as computed by the IRS less the figure filed. Computed: $subtractMoney(deductions.ordinaryBusinessIncomeOrLossPerComputer, deductions.ordinaryBusinessIncomeOrLoss). */
   readonly ordinaryBusinessIncomeChange: Decimal | null
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
 }
 
 /** Record of Account, Form 1120: the data of mapping reca-1120. */
-export interface Reca1120Data extends TranscriptPart, Form1120ReturnPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
+export interface Reca1120Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, Form1120ScheduleLPart, BusinessScheduleM1Part, Form1120ReturnPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** Who filed and when. */
   readonly filingInfo: Reca1120FilingInfo
   /** Income by kind, as filed and as computed by the IRS. */
@@ -587,32 +262,10 @@ export interface Reca1120Data extends TranscriptPart, Form1120ReturnPart, Accoun
   readonly deductions: Reca1120Deductions
   /** Tax, payments, and what is owed or refunded. */
   readonly taxAndPayments: Reca1120TaxAndPayments
-  /** Balance sheet per the books, one entry for each printing. */
-  readonly scheduleL: readonly Reca1120ScheduleL[]
-  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Computed: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
-  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
-  /** From the income of the books to that of the return, one entry for each printing. */
-  readonly scheduleM1: readonly ScheduleM1[]
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
 }
 
 /** Record of Account, Form 1120-S: the data of mapping reca-1120-s. */
-export interface Reca1120SData extends TranscriptPart, BusinessScheduleKPart, Form1120SReturnPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
+export interface Reca1120SData extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, BusinessScheduleKPart, Form1120ScheduleLPart, BusinessScheduleM1Part, Form1120SReturnPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** Who filed and when. */
   readonly filingInfo: Reca1120SFilingInfo
   /** Income by kind, as filed and as computed by the IRS. */
@@ -626,216 +279,64 @@ export interface Reca1120SData extends TranscriptPart, BusinessScheduleKPart, Fo
   }
   /** Shareholders' shares, one entry for each. */
   readonly scheduleK1: readonly Reca1120SScheduleK1[]
-  /** Balance sheet per the books, one entry for each printing. */
-  readonly scheduleL: readonly Reca1120ScheduleL[]
-  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Computed: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
-  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
-  /** From the income of the books to that of the return, one entry for each printing. */
-  readonly scheduleM1: readonly ScheduleM1[]
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
 }
 
 /** Record of Account, Form 720: the data of mapping reca-720. */
-export interface Reca720Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Reca720Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
 /** Record of Account, Form 940: the data of mapping reca-940. */
-export interface Reca940Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr940Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Reca940Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEmploymentPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
 /** Record of Account, Form 941: the data of mapping reca-941. */
-export interface Reca941Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr940Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Reca941Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEmploymentPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
 /** Record of Account, Form 943: the data of mapping reca-943. */
-export interface Reca943Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr940Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Reca943Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEmploymentPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
 /** Record of Account, Form 944: the data of mapping reca-944. */
-export interface Reca944Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr940Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Reca944Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEmploymentPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
 /** Record of Account, Form 945: the data of mapping reca-945. */
-export interface Reca945Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Reca945Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
 /** Record of Account, Form 990: the data of mapping reca-990. */
-export interface Reca990Data extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface Reca990Data extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
 /** Record of Account, Civil Penalty: the data of mapping reca-civil-penalty. */
-export interface RecaCivilPenaltyData extends TranscriptPart, CivilPenaltyPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
+export interface RecaCivilPenaltyData extends TranscriptPart, HeaderPart, BalancePart, TransactionsPart, CivilPenaltyPart, AccountCollectionPart {
   /** What is printed as a return, unread; no return belongs to a civil penalty. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
 /** Record of Account, any form: the data of mapping reca-general. */
-export interface RecaGeneralData extends TranscriptPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
-  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
-  readonly balance: Balance
-  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
-  readonly summary: Actr1041Summary
-  /** What happened on the account, one entry for each row. */
-  readonly transactions: readonly Transactions[]
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
-  readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
-      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
-  . */
-  readonly returnsPosted: number | null
+export interface RecaGeneralData extends TranscriptPart, HeaderPart, BalancePart, SummaryEstateOrTrustPart, TransactionsPart, ReturnsPostedPart, AccountFilingPart, AccountChangesPart, AccountCollectionPart {
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
 /** Tax Return Transcript, Form 1040: the data of mapping retr-1040. */
-export interface Retr1040Data extends TranscriptPart, Form1040OtherAttachedFormsPart, Form1040ReturnPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface Retr1040Data extends TranscriptPart, HeaderPart, Form1040OtherAttachedFormsPart, Form1040ReturnPart {
   /** Who filed, how and when. */
   readonly filingInfo: Reca1040FilingInfo
   /** Income by kind, as filed and as computed by the IRS. */
@@ -891,9 +392,7 @@ export interface Retr1040Data extends TranscriptPart, Form1040OtherAttachedForms
 }
 
 /** Tax Return Transcript, Form 1041: the data of mapping retr-1041. */
-export interface Retr1041Data extends TranscriptPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface Retr1041Data extends TranscriptPart, HeaderPart {
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: Reca1041Income
   /** Deductions, down to taxable income. */
@@ -905,9 +404,7 @@ export interface Retr1041Data extends TranscriptPart {
 }
 
 /** Tax Return Transcript, Form 1065: the data of mapping retr-1065. */
-export interface Retr1065Data extends TranscriptPart, BusinessScheduleKPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface Retr1065Data extends TranscriptPart, HeaderPart, BusinessScheduleKPart, BusinessScheduleM1Part {
   /** Who filed and when. */
   readonly filingInfo: Reca1065FilingInfo
   /** Income by kind, as filed and as computed by the IRS. */
@@ -922,11 +419,12 @@ export interface Retr1065Data extends TranscriptPart, BusinessScheduleKPart {
   /** Partners' shares, one entry for each. */
   readonly scheduleK1: readonly Reca1065ScheduleK1[]
   /** Balance sheet per the books, one entry for each printing. */
-  readonly scheduleL: readonly Reca1065ScheduleL[]
+  readonly scheduleL: readonly (BusinessScheduleLPart & {
+    /** Total assets at the end of the year; line 14 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+  })[]
   /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Computed: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
   readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
-  /** From the income of the books to that of the return, one entry for each printing. */
-  readonly scheduleM1: readonly ScheduleM1[]
   /** Total income as computed by the IRS less total income as filed. Computed: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
   readonly totalIncomeChange: Decimal | null
   /** Ordinary business income or loss as computed by the IRS less the figure filed. Computed: $subtractMoney(deductions.ordinaryBusinessIncomeOrLossPerComputer, deductions.ordinaryBusinessIncomeOrLoss). */
@@ -934,9 +432,7 @@ export interface Retr1065Data extends TranscriptPart, BusinessScheduleKPart {
 }
 
 /** Tax Return Transcript, Form 1120: the data of mapping retr-1120. */
-export interface Retr1120Data extends TranscriptPart, Form1120ReturnPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface Retr1120Data extends TranscriptPart, HeaderPart, Form1120ScheduleLPart, BusinessScheduleM1Part, Form1120ReturnPart {
   /** Who filed and when. */
   readonly filingInfo: Reca1120FilingInfo
   /** Income by kind, as filed and as computed by the IRS. */
@@ -945,18 +441,10 @@ export interface Retr1120Data extends TranscriptPart, Form1120ReturnPart {
   readonly deductions: Reca1120Deductions
   /** Tax, payments, and what is owed or refunded. */
   readonly taxAndPayments: Reca1120TaxAndPayments
-  /** Balance sheet per the books, one entry for each printing. */
-  readonly scheduleL: readonly Reca1120ScheduleL[]
-  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Computed: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
-  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
-  /** From the income of the books to that of the return, one entry for each printing. */
-  readonly scheduleM1: readonly ScheduleM1[]
 }
 
 /** Tax Return Transcript, Form 1120-S: the data of mapping retr-1120-s. */
-export interface Retr1120SData extends TranscriptPart, BusinessScheduleKPart, Form1120SReturnPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface Retr1120SData extends TranscriptPart, HeaderPart, BusinessScheduleKPart, Form1120ScheduleLPart, BusinessScheduleM1Part, Form1120SReturnPart {
   /** Who filed and when. */
   readonly filingInfo: Reca1120SFilingInfo
   /** Income by kind, as filed and as computed by the IRS. */
@@ -970,18 +458,10 @@ export interface Retr1120SData extends TranscriptPart, BusinessScheduleKPart, Fo
   }
   /** Shareholders' shares, one entry for each. */
   readonly scheduleK1: readonly Reca1120SScheduleK1[]
-  /** Balance sheet per the books, one entry for each printing. */
-  readonly scheduleL: readonly Reca1120ScheduleL[]
-  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Computed: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
-  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
-  /** From the income of the books to that of the return, one entry for each printing. */
-  readonly scheduleM1: readonly ScheduleM1[]
 }
 
 /** Tax Return Transcript, Form 940: the data of mapping retr-940. */
-export interface Retr940Data extends TranscriptPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface Retr940Data extends TranscriptPart, HeaderPart {
   /** Payments to employees, tax and deposits as filed. */
   readonly unemployment: {
     /** Everything paid to employees; line 3 (2018-2025). From "TOTAL PAYMENTS TO ALL EMPLOYEES". */
@@ -1021,9 +501,7 @@ export interface Retr940Data extends TranscriptPart {
 }
 
 /** Tax Return Transcript, Form 941: the data of mapping retr-941. */
-export interface Retr941Data extends TranscriptPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface Retr941Data extends TranscriptPart, HeaderPart {
   /** Wages, taxes and deposits as filed. */
   readonly employment: Employment
   /** Tax of each month of the quarter, where the employer deposits by the month; line 16 (2018-2025). */
@@ -1040,39 +518,31 @@ export interface Retr941Data extends TranscriptPart {
 }
 
 /** Tax Return Transcript, Form 943: the data of mapping retr-943. */
-export interface Retr943Data extends TranscriptPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface Retr943Data extends TranscriptPart, HeaderPart {
   /** Wages, taxes and deposits as filed. */
   readonly employment: Employment
 }
 
 /** Tax Return Transcript, Form 944: the data of mapping retr-944. */
-export interface Retr944Data extends TranscriptPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface Retr944Data extends TranscriptPart, HeaderPart {
   /** Wages, taxes and deposits as filed. */
   readonly employment: Employment
 }
 
 /** Tax Return Transcript, any form: the data of mapping retr-general. */
-export interface RetrGeneralData extends TranscriptPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface RetrGeneralData extends TranscriptPart, HeaderPart {
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
 /** Wage and Income Transcript, any form: the data of mapping waid-general. */
-export interface WaidGeneralData extends TranscriptPart, IncomeEntriesPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface WaidGeneralData extends TranscriptPart, HeaderPart, WaidGeneralIncomeEntriesPart {
+
 }
 
 /** Wage and Income Transcript: the data of mapping waid-income. */
-export interface WaidIncomeData extends TranscriptPart, IncomeEntriesPart {
-  /** The transcript itself - what was asked for, when, and about whom. */
-  readonly header: Header
+export interface WaidIncomeData extends TranscriptPart, HeaderPart, WaidGeneralIncomeEntriesPart {
+
 }
 
 /** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
@@ -1262,13 +732,7 @@ export type Actr1040Summary = {
 }
 
 /** Of actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-945, actr-990, actr-990-t, actr-general, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-945, reca-990, reca-general. */
-export type Actr1041Summary = {
-  /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
-  readonly returnDueOrReceivedDate: string | null
-  /** Day the return was processed. From "PROCESSING DATE". */
-  readonly processingDate: string | null
-  /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
-  readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+export type Actr1041Summary = SummaryReturnDatesPart & {
   /** Total income of the return or as adjusted. From "TOTAL INCOME". */
   readonly totalIncome: Decimal | null
   /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
@@ -1278,13 +742,7 @@ export type Actr1041Summary = {
 }
 
 /** Of actr-940, actr-941, actr-943, actr-944, reca-940, reca-941, reca-943, reca-944. */
-export type Actr940Summary = {
-  /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
-  readonly returnDueOrReceivedDate: string | null
-  /** Day the return was processed. From "PROCESSING DATE". */
-  readonly processingDate: string | null
-  /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
-  readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+export type Actr940Summary = SummaryReturnDatesPart & {
   /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
   readonly taxPerReturn: Decimal | null
 }
@@ -1367,40 +825,74 @@ export type Balance = {
   readonly accountBalancePlusAccruals: Decimal | null
 }
 
-/** Of waid-general, waid-income. */
-export type Beneficiary = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Identification number of the beneficiary, usually masked. From "BENEFICIARY'S IDENTIFICATION NUMBER" or "BENEFICIARY'S IDENTIFYING NUMBER" or "SSN". */
-  readonly taxId: string | null
+/** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-civil-penalty, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-civil-penalty, reca-general. */
+export type BalancePart = {
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
+  readonly balance: Balance
 }
 
 /** Of waid-general, waid-income. */
-export type Borrower = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
+export type Borrower = PartyPart & {
   /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
   readonly taxId: string | null
+}
+
+/** Of reca-1120, reca-1120-s, retr-1120, retr-1120-s. */
+export type BusinessCorporateDeductionsPart = {
+  /** Pay of officers; Form 1120 line 12 (2018-2025), Form 1120-S line 7 (2018-2025). From "COMPENSATION OF OFFICERS". */
+  readonly compensationOfOfficers: Decimal | null
+  /** Pay of other employees; Form 1120 line 13 (2018-2025), Form 1120-S line 8 (2018-2025). From "SALARY AND WAGES" or "SALARIES AND WAGES". */
+  readonly salariesAndWages: Decimal | null
+  /** Repairs and maintenance; Form 1120 line 14 (2018-2025), Form 1120-S line 9 (2018-2025). From "REPAIRS AND MAINTENANCE". */
+  readonly repairsAndMaintenance: Decimal | null
+  /** Bad debts; Form 1120 line 15 (2018-2025), Form 1120-S line 10 (2018-2025). From "BAD DEBTS". */
+  readonly badDebts: Decimal | null
+  /** Rents paid; Form 1120 line 16 (2018-2025), Form 1120-S line 11 (2018-2025). From "RENTS". */
+  readonly rents: Decimal | null
+  /** Taxes and licenses; Form 1120 line 17 (2018-2025), Form 1120-S line 12 (2018-2025). From "TAXES". */
+  readonly taxesAndLicenses: Decimal | null
+  /** Interest paid; Form 1120 line 18 (2018-2025), Form 1120-S line 13 (2018-2025). From "INTEREST". */
+  readonly interest: Decimal | null
+  /** Depreciation not counted elsewhere on the return; Form 1120 line 20 (2018-2025), Form 1120-S line 14 (2018-2025). From "DEPRECIATION". */
+  readonly depreciation: Decimal | null
+  /** Depletion; Form 1120 line 21 (2018-2025), Form 1120-S line 15 (2018-2025). From "DEPLETION". */
+  readonly depletion: Decimal | null
+  /** Advertising; Form 1120 line 22 (2018-2025), Form 1120-S line 16 (2018-2025). From "ADVERTISING". */
+  readonly advertising: Decimal | null
+  /** Pension and profit-sharing plans; Form 1120 line 23 (2018-2025), Form 1120-S line 17 (2018-2025). From "PENSION/PROFIT SHARE". */
+  readonly retirementPlans: Decimal | null
+  /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
+  readonly employeeBenefitPrograms: Decimal | null
+  /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+  readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
+  /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
+  readonly otherDeductions: Decimal | null
+}
+
+/** Of reca-1065, reca-1120, reca-1120-s, retr-1065, retr-1120, retr-1120-s. */
+export type BusinessFilerPart = {
+  /** Form that was filed. From "FORM NUMBER". */
+  readonly formNumber: string | null
+  /** Employer identification number, usually masked. From "EIN" or "EIN PROVIDED". */
+  readonly taxId: string | null
+  /** Name on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
+  readonly name: string | null
+  /** Day the IRS received the return; for an early one perhaps the day it was due. From "RECEIVED DATE". */
+  readonly receivedDate: string | null
+  /** Total assets at the end of the year, as the first page shows them. From "TOTAL ASSETS" or "TOTAL ASSETS AT END OF YEAR". */
+  readonly totalAssetsAtEndOfYear: Decimal | null
+}
+
+/** Of reca-1120, reca-1120-s, retr-1120, retr-1120-s. */
+export type BusinessGrossProfitPart = {
+  /** Gross receipts or sales; Forms 1120 and 1120-S line 1a (2018-2025). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+  readonly grossReceipts: Decimal | null
+  /** Returns and allowances; Forms 1120 and 1120-S line 1b (2018-2025). From "RETURNS AND ALLOWANCES". */
+  readonly returnsAndAllowances: Decimal | null
+  /** Cost of goods sold; Forms 1120 and 1120-S line 2 (2018-2025). From "COST OF GOODS SOLD". */
+  readonly costOfGoodsSold: Decimal | null
+  /** Gross receipts less returns and cost of goods sold; Forms 1120 and 1120-S line 3 (2018-2025). From "GROSS PROFIT". */
+  readonly grossProfit: Decimal | null
 }
 
 /** Of reca-1065, reca-1120-s, retr-1065, retr-1120-s. */
@@ -1411,6 +903,42 @@ export type BusinessScheduleKPart = {
   readonly scheduleKNetRentalRealEstateIncomeOrLoss: Decimal | null
   /** Cash distributions of Schedule K; null where it is printed more than once. Computed: $sumMoney($count(scheduleK) = 1 ? scheduleK.cashDistributions : []). */
   readonly scheduleKCashDistributions: Decimal | null
+}
+
+/** Of reca-1065, reca-1120, reca-1120-s, retr-1065, retr-1120, retr-1120-s. */
+export type BusinessScheduleLPart = {
+  /** Cash at the beginning of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH BEGINNING OF YEAR". */
+  readonly cashAtBeginningOfYear: Decimal | null
+  /** Cash at the end of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH END OF YEAR". */
+  readonly cashAtEndOfYear: Decimal | null
+  /** Owed by customers; Forms 1120, 1120-S and 1065 line 2a (2018-2025). From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+  readonly tradeNotesAndAccountsReceivable: Decimal | null
+  /** Inventory at the end of the year; Forms 1120, 1120-S and 1065 line 3 (2018-2025). From "INVENTORIES END OF YEAR". */
+  readonly inventoryAtEndOfYear: Decimal | null
+  /** Lent to the owners; Forms 1120 and 1120-S line 7 (2018-2025), Form 1065 line 7a (2018-2025). From "LOANS TO SHAREHOLDERS". */
+  readonly loansToShareholders: Decimal | null
+  /** Buildings and other assets that are depreciated, at cost; Forms 1120 and 1120-S line 10a (2018-2025), Form 1065 line 9a (2018-2025). From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+  readonly buildingsAndOtherDepreciableAssets: Decimal | null
+  /** Depreciation of these assets over all years; Forms 1120 and 1120-S line 10b (2018-2025), Form 1065 line 9b (2018-2025). From "ACCUMULATED DEPRECIATION". */
+  readonly accumulatedDepreciation: Decimal | null
+  /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR". */
+  readonly totalAssetsAtBeginningOfYear: Decimal | null
+  /** Owed to suppliers; Forms 1120 and 1120-S line 16 (2018-2025), Form 1065 line 15 (2018-2025). From "ACCOUNTS PAYABLE". */
+  readonly accountsPayable: Decimal | null
+  /** Mortgages, notes and bonds due in less than a year; Forms 1120 and 1120-S line 17 (2018-2025), Form 1065 line 16 (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+  readonly notesPayableWithinOneYear: Decimal | null
+  /** Mortgages, notes and bonds due in a year or more; Forms 1120 and 1120-S line 20 (2018-2025), Form 1065 line 19b (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+  readonly notesPayableInOneYearOrMore: Decimal | null
+  /** Borrowed from the owners; Forms 1120 and 1120-S line 19 (2018-2025), Form 1065 line 19a (2018-2025). From "LOANS FROM SHAREHOLDERS". */
+  readonly loansFromShareholders: Decimal | null
+  /** Profits kept in the business; Form 1120 line 25 (2018-2025), Form 1120-S line 24 (2018-2025). From "RETAINED EARNINGS". */
+  readonly retainedEarnings: Decimal | null
+}
+
+/** Of reca-1065, reca-1120, reca-1120-s, retr-1065, retr-1120, retr-1120-s. */
+export type BusinessScheduleM1Part = {
+  /** From the income of the books to that of the return, one entry for each printing. */
+  readonly scheduleM1: readonly ScheduleM1[]
 }
 
 /** Of actr-civil-penalty, reca-civil-penalty. */
@@ -1428,56 +956,14 @@ export type CivilPenaltyPart = {
 }
 
 /** Of waid-general, waid-income. */
-export type Donee = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Federal identification number of the charity. From "DONEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+export type Corporation = PartyPart & {
+  /** Federal identification number of the corporation. From "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRANSFEROR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "EMPLOYER IDENTIFICATION NUMBER (EIN)". */
   readonly taxId: string | null
 }
 
 /** Of waid-general, waid-income. */
-export type Donor = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Identification number of the donor, usually masked. From "DONOR'S IDENTIFICATION NUMBER" or "SSN". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type Employer = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Employer identification number. From "EMPLOYER IDENTIFICATION NUMBER (EIN)". */
+export type Employee = PartyPart & {
+  /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
   readonly taxId: string | null
 }
 
@@ -1505,42 +991,6 @@ export type Employment = {
   readonly overpayment: Decimal | null
   /** The whole return as it came, what is read above included. Carried over as it came, unread. */
   readonly asPrinted: unknown
-}
-
-/** Of waid-general, waid-income. */
-export type EstateOrTrust = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Employer identification number of the estate or trust. From "ESTATE'S OR TRUST'S EMPLOYER IDENTIFICATION NUMBER" or "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type Filer = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Federal identification number of the school. From "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
-  readonly taxId: string | null
 }
 
 /** Of reca-1040, retr-1040. */
@@ -1595,18 +1045,18 @@ export type Form1040ReturnPart = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1042S = {
+export type Form1042S = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "1042-S"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Who paid and sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1042SPayer
+  readonly payer: PartyPart & {
+    /** Federal identification number of the payer. From "WITHHOLDING AGENT'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "WITHHOLDING AGENT'S EIN". */
+    readonly taxId: string | null
+  }
   /** Who was paid. */
-  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
+  readonly recipient: PartyPart & {
+    /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
+    readonly taxId: string | null
+  }
   /** Kind of income; box 1 (2018-2025). From ITEMS."INCOME CODE". */
   readonly incomeCode: string | null
   /** Gross income; box 2 (2018-2025). From ITEMS."GROSS INCOME". */
@@ -1620,18 +1070,18 @@ export type Form1042S = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1095A = {
+export type Form1095A = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "1095-A"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Marketplace that sent the form in. */
-  readonly marketplace: Marketplace
+  readonly marketplace: PartyPart & {
+    /** Federal identification number of the marketplace. From "MARKETPLACE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+    readonly taxId: string | null
+  }
   /** Who bought the insurance or is insured. */
-  readonly recipient: WaidGeneralInformationReturns1095ARecipient
+  readonly recipient: PartyPart & {
+    /** Identification number of that person, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "COVERED INDIVIDUAL'S IDENTIFICATION NUMBER" or "SSN". */
+    readonly taxId: string | null
+  }
   /** Number of the insurance policy. From ITEMS."POLICY NUMBER". */
   readonly policyNumber: string | null
   /** Day the insurance began. From ITEMS."POLICY START DATE". */
@@ -1647,14 +1097,8 @@ export type Form1095A = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1098 = {
+export type Form1098 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "1098"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Who lent the money and sent the form in. */
   readonly lender: Lender
   /** Who paid the interest. */
@@ -1680,18 +1124,18 @@ export type Form1098 = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1098C = {
+export type Form1098C = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "1098-C"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Charity that got the vehicle. */
-  readonly donee: Donee
+  readonly donee: PartyPart & {
+    /** Federal identification number of the charity. From "DONEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+    readonly taxId: string | null
+  }
   /** Who gave it. */
-  readonly donor: Donor
+  readonly donor: PartyPart & {
+    /** Identification number of the donor, usually masked. From "DONOR'S IDENTIFICATION NUMBER" or "SSN". */
+    readonly taxId: string | null
+  }
   /** Number of the vehicle; box 3 (2018-2025). From DONEE."VEHICLE IDENTIFICATION NUMBER" or DONOR."VEHICLE IDENTIFICATION NUMBER" or ITEMS."VEHICLE IDENTIFICATION NUMBER". */
   readonly vehicleIdentificationNumber: string | null
   /** Day of the gift; box 1 (2018-2025). From ITEMS."DATE OF CONTRIBUTION". */
@@ -1703,14 +1147,8 @@ export type Form1098C = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1098E = {
+export type Form1098E = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "1098-E"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Who lent the money and sent the form in. */
   readonly lender: Lender
   /** Who paid the interest. */
@@ -1722,18 +1160,18 @@ export type Form1098E = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1098T = {
+export type Form1098T = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "1098-T"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** School that sent the form in. */
-  readonly filer: Filer
+  readonly filer: PartyPart & {
+    /** Federal identification number of the school. From "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+    readonly taxId: string | null
+  }
   /** Who studies there. */
-  readonly student: Student
+  readonly student: PartyPart & {
+    /** Identification number of the student, usually masked. From "STUDENT'S IDENTIFICATION NUMBER" or "STUDENT'S SOCIAL SECURITY NUMBER" or "SSN". */
+    readonly taxId: string | null
+  }
   /** Tuition and related expenses paid; box 1 (2018-2025). From ITEMS."QUALIFIED TUITION AND RELATED EXPENSES" or ITEMS."PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
   readonly paymentsReceived: Decimal | null
   /** Tuition and related expenses billed; box 2 (up to 2017). From ITEMS."AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
@@ -1749,18 +1187,8 @@ export type Form1098T = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099A = {
+export type Form1099A = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-A"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Day the lender took it over or knew it was abandoned; box 1 (2018-2025). From ITEMS."DATE OF ACQUISITION OR ABANDONMENT". */
   readonly dateOfAcquisitionOrAbandonment: string | null
   /** Principal still owed; box 2 (2018-2025). From ITEMS."BALANCE OF PRINCIPAL OUTSTANDING". */
@@ -1774,18 +1202,8 @@ export type Form1099A = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099B = {
+export type Form1099B = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-B"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
-  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** What was sold; box 1a (2018-2025). From ITEMS."DESCRIPTION". */
   readonly description: string | null
   /** Number of the security. From ITEMS."CUSIP NUMBER". */
@@ -1823,18 +1241,8 @@ export type Form1099B = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099C = {
+export type Form1099C = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-C"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Day of the event that canceled the debt; box 1 (2018-2025). From ITEMS."DATE CANCELED" or ITEMS."DATE OF IDENTIFIABLE EVENT". */
   readonly dateCanceled: string | null
   /** Debt canceled; box 2 (2018-2025). From ITEMS."AMOUNT OF DEBT DISCHARGED" or ITEMS."AMOUNT OF DEBT CANCELLED". */
@@ -1852,18 +1260,8 @@ export type Form1099C = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099DA = {
+export type Form1099DA = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-DA"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Day it was acquired. From ITEMS."DATE ACQUIRED". */
   readonly dateAcquired: string | null
   /** Day it was sold. From ITEMS."DATE SOLD OR DISPOSED". */
@@ -1877,18 +1275,8 @@ export type Form1099DA = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099DIV = {
+export type Form1099DIV = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-DIV"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** All ordinary dividends; box 1a (2018-2025). From ITEMS."ORDINARY DIVIDEND" or ITEMS."ORDINARY DIVIDENDS" or ITEMS."TOTAL ORDINARY DIVIDENDS". */
   readonly ordinaryDividends: Decimal | null
   /** Part of box 1a taxed as capital gain; box 1b (2018-2025). From ITEMS."QUALIFIED DIVIDENDS". */
@@ -1932,18 +1320,8 @@ export type Form1099DIV = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099G = {
+export type Form1099G = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-G"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
-  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Unemployment compensation; box 1 (2018-2025). From ITEMS."UNEMPLOYMENT COMPENSATION". */
   readonly unemploymentCompensation: Decimal | null
   /** State or local income tax refunds, credits or offsets; box 2 (2018-2025). From ITEMS."PRIOR YEAR REFUND" or ITEMS."STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
@@ -1967,18 +1345,8 @@ export type Form1099G = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099INT = {
+export type Form1099INT = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-INT"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
-  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Interest other than on savings bonds and Treasury obligations; box 1 (2018-2025). From ITEMS."INTEREST". */
   readonly interest: Decimal | null
   /** Interest lost by early withdrawal; box 2 (2018-2025). From ITEMS."INTEREST FORFEITURE" or ITEMS."EARLY WITHDRAWAL PENALTY". */
@@ -2014,18 +1382,8 @@ export type Form1099INT = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099K = {
+export type Form1099K = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-K"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Gross amount of all payments; box 1a (2018-2025). From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
   readonly grossAmount: Decimal | null
   /** Part of it paid without the card at hand; box 1b (2018-2025). From ITEMS."CARD NOT PRESENT TRANSACTIONS". */
@@ -2067,18 +1425,8 @@ export type Form1099K = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099LTC = {
+export type Form1099LTC = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-LTC"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Long-term care benefits paid; box 1 (2018-2025). From ITEMS."GROSS LONG-TERM CARE BENEFITS PAID" or ITEMS."GROSS BENEFITS" or ITEMS."GROSS LONG TERM CARE BENEFITS PAID". */
   readonly grossBenefitsPaid: Decimal | null
   /** Death benefits paid ahead; box 2 (2018-2025). From ITEMS."ACCELERATED DEATH BENEFITS PAID". */
@@ -2086,18 +1434,8 @@ export type Form1099LTC = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099MISC = {
+export type Form1099MISC = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-MISC"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
-  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Rents; box 1 (2018-2025). From ITEMS."RENTS". */
   readonly rents: Decimal | null
   /** Royalties; box 2 (2018-2025). From ITEMS."ROYALTIES". */
@@ -2135,18 +1473,8 @@ export type Form1099MISC = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099NEC = {
+export type Form1099NEC = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-NEC"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
-  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Pay for work as no employee; box 1 (2020-2025). From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
   readonly nonEmployeeCompensation: Decimal | null
   /** Payer sold goods for resale; box 2 (2021-2025). From ITEMS."DIRECT SALES INDICATOR". */
@@ -2160,18 +1488,8 @@ export type Form1099NEC = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099OID = {
+export type Form1099OID = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-OID"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Original issue discount of the year; box 1 (2018-2025). From ITEMS."ORIGINAL ISSUE DISCOUNT". */
   readonly originalIssueDiscount: Decimal | null
   /** Other periodic interest; box 2 (2018-2025). From ITEMS."INTEREST" or ITEMS."OTHER PERIODIC INTEREST". */
@@ -2189,18 +1507,8 @@ export type Form1099OID = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099PATR = {
+export type Form1099PATR = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-PATR"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Patronage dividends; box 1 (2018-2025). From ITEMS."PATRONAGE DIVIDENDS". */
   readonly patronageDividends: Decimal | null
   /** Nonpatronage distributions; box 2 (2018-2025). From ITEMS."NON-PATRONAGE DISTRIBUTION". */
@@ -2214,18 +1522,8 @@ export type Form1099PATR = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099Q = {
+export type Form1099Q = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-Q"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Gross distribution; box 1 (2018-2025). From ITEMS."GROSS DISTRIBUTION" or ITEMS."GROSS DISTRIBUTIONS". */
   readonly grossDistribution: Decimal | null
   /** Part of it that was earned; box 2 (2018-2025). From ITEMS."EARNINGS". */
@@ -2237,18 +1535,8 @@ export type Form1099Q = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099R = {
+export type Form1099R = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-R"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
-  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Gross distribution; box 1 (2018-2025). From ITEMS."GROSS DISTRIBUTION". */
   readonly grossDistribution: Decimal | null
   /** Part that is taxed; box 2a (2018-2025). From ITEMS."TAXABLE AMOUNT". */
@@ -2284,18 +1572,8 @@ export type Form1099R = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099S = {
+export type Form1099S = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-S"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Day of the sale; box 1 (2018-2025). From ITEMS."DATE OF CLOSING". */
   readonly dateOfClosing: string | null
   /** Gross proceeds; box 2 (2018-2025). From ITEMS."GROSS PROCEEDS". */
@@ -2309,18 +1587,8 @@ export type Form1099S = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form1099SA = {
+export type Form1099SA = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-SA"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Gross distribution; box 1 (2018-2025). From ITEMS."MSA GROSS DISTRIBUTIONS" or ITEMS."GROSS DISTRIBUTION". */
   readonly grossDistribution: Decimal | null
   /** Earnings on what was paid in too much; box 2 (2018-2025). From ITEMS."EARNINGS ON EXCESS CONTRIBUTIONS". */
@@ -2355,19 +1623,21 @@ export type Form1120SReturnPart = {
   readonly ordinaryBusinessIncomeChange: Decimal | null
 }
 
+/** Of reca-1120, reca-1120-s, retr-1120, retr-1120-s. */
+export type Form1120ScheduleLPart = {
+  /** Balance sheet per the books, one entry for each printing. */
+  readonly scheduleL: readonly ScheduleL[]
+  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Computed: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
+  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
+}
+
 /** Of waid-general, waid-income. */
-export type Form3921 = {
+export type Form3921 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "3921"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Whose shares they are. */
-  readonly corporation: WaidGeneralInformationReturns3921Corporation
+  readonly corporation: Corporation
   /** Who bought them. */
-  readonly employee: WaidGeneralInformationReturns3921Employee
+  readonly employee: Employee
   /** Day the option was granted; box 1 (2018-2025). From ITEMS."DATE OPTION GRANTED". */
   readonly dateOptionGranted: string | null
   /** Day it was used; box 2 (2018-2025). From ITEMS."DATE OPTION EXERCISED". */
@@ -2381,18 +1651,12 @@ export type Form3921 = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form3922 = {
+export type Form3922 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "3922"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Whose shares they are. */
-  readonly corporation: WaidGeneralInformationReturns3921Corporation
+  readonly corporation: Corporation
   /** Who bought them. */
-  readonly employee: WaidGeneralInformationReturns3921Employee
+  readonly employee: Employee
   /** Day the option was granted; box 1 (2018-2025). From ITEMS."DATE OPTION GRANTED". */
   readonly dateOptionGranted: string | null
   /** Day it was used; box 2 (2018-2025). From ITEMS."DATE OPTION EXERCISED". */
@@ -2406,14 +1670,8 @@ export type Form3922 = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form5498 = {
+export type Form5498 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "5498"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Bank or broker that keeps the account and sent the form in. */
   readonly trustee: Trustee
   /** Whose account it is. */
@@ -2457,14 +1715,8 @@ export type Form5498 = {
 }
 
 /** Of waid-general, waid-income. */
-export type Form5498SA = {
+export type Form5498SA = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "5498-SA"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Bank or broker that keeps the account and sent the form in. */
   readonly trustee: Trustee
   /** Whose account it is. */
@@ -2659,190 +1911,41 @@ export type Header = {
   readonly address: string | null
 }
 
-/** Of waid-general, waid-income. */
-export type IncomeEntriesPart = {
-  /** Forms sent in about the taxpayer, one entry for each. */
-  readonly informationReturns: readonly (
-    | W2
-    | Form1099INT
-    | Form1099DIV
-    | Form1099R
-    | Form1099MISC
-    | Form1099NEC
-    | Form1099G
-    | Form1099B
-    | Form1099DA
-    | Form1099K
-    | Form1099S
-    | Form1099C
-    | Form1099A
-    | Form1099OID
-    | Form1099PATR
-    | Form1099Q
-    | Form1099SA
-    | Form1099LTC
-    | SSA1099
-    | RRB1099
-    | Form1098
-    | Form1098E
-    | Form1098T
-    | Form1098C
-    | Form5498
-    | Form5498SA
-    | W2G
-    | K11065
-    | K11120S
-    | K11041
-    | Form3921
-    | Form3922
-    | Form1095A
-    | Form1042S
-    | WISSUMMARY
-    | {
-      readonly form: "other"
-      /** Name of the form as printed. From "TYPE". */
-      readonly formName: string | null
-      /** The entry as it came, unread. Carried over as it came, unread. */
-      readonly entry: unknown
-    }
-  )[]
-  /** Wages of all Forms W-2. Computed: ( $originals := informationReturns[form = "W-2" and (submissionType.value ?? false) and
-    $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
-    $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
-    ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
-    $sumAsCorrected(
-      $originals.wages, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
-      $corrected.wages, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
-  . */
-  readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all Forms W-2. Computed: ( $originals := informationReturns[form = "W-2" and (submissionType.value ?? false) and
-    $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
-    $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
-    ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
-    $sumAsCorrected(
-      $originals.federalIncomeTaxWithheld, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
-      $corrected.federalIncomeTaxWithheld, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
-  . */
-  readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
-  /** Pay on all Forms 1099-NEC, and on all Forms 1099-MISC that print it, which those of years up to 2019 do. Computed: ( $originals := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? false)];
-    $corrected := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.nonEmployeeCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.nonEmployeeCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
-  . */
-  readonly totalNonEmployeeCompensation: Decimal | null
-  /** Benefits paid on all Forms SSA-1099, before any that were paid back. Computed: ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.totalBenefitsPaid, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.totalBenefitsPaid, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
-  . */
-  readonly totalSocialSecurityBenefits: Decimal | null
-  /** Benefits paid on all Forms SSA-1099 less those paid back; repayments that are not printed count as none. Computed: $subtractMoney(totalSocialSecurityBenefits, ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.(repayments ?? $money("0.00")), $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) ))
-  . */
-  readonly totalNetSocialSecurityBenefits: Decimal | null
-  /** Gross distributions on all Forms 1099-R - pensions, annuities, IRAs and insurance, rollovers and conversions included. Computed: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.grossDistribution, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.grossDistribution, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
-  . */
-  readonly totalPensionsGross: Decimal | null
-  /** Taxable amounts on all Forms 1099-R; null where one of them says that the payer could not determine it, as what it prints is no figure then. Computed: $count(informationReturns[form = "1099-R" and (submissionType.value ?? true) and
-    (taxableAmountNotDetermined.value ?? false)]) > 0 ? null :
-  ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.taxableAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.taxableAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
-  . */
-  readonly totalPensionsTaxable: Decimal | null
-  /** Ordinary business income or loss on all Schedules K-1 of partnerships. Computed: ( $originals := informationReturns[form = "K-1 (1065)" and
-    ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
-    $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
-      $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
-  . */
-  readonly totalPartnershipIncome: Decimal | null
-  /** Guaranteed payments on all Schedules K-1 of partnerships. Computed: ( $originals := informationReturns[form = "K-1 (1065)" and
-    ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
-    $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.guaranteedPayments, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
-      $corrected.guaranteedPayments, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
-  . */
-  readonly totalPartnershipGuaranteedPayments: Decimal | null
-  /** Ordinary business income or loss on all Schedules K-1 of S corporations. Computed: ( $originals := informationReturns[form = "K-1 (1120-S)" and
-    ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
-    $corrected := informationReturns[form = "K-1 (1120-S)" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4)),
-      $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) )
-  . */
-  readonly totalSCorporationIncome: Decimal | null
-  /** Other portfolio and nonbusiness income on all Schedules K-1 of estates and trusts; interest, dividends, gains and rents are no part of it. Computed: ( $originals := informationReturns[form = "K-1 (1041)" and
-    ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
-    $corrected := informationReturns[form = "K-1 (1041)" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.otherPortfolioAndNonbusinessIncome, $originals.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4)),
-      $corrected.otherPortfolioAndNonbusinessIncome, $corrected.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4))) )
-  . */
-  readonly totalEstateOrTrustIncome: Decimal | null
-  /** Interest on all Forms 1099-INT but that of savings bonds and treasury obligations, which has a line of its own. Computed: ( $originals := informationReturns[form = "1099-INT" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "1099-INT" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.interest, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.interest, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
-  . */
-  readonly totalInterest: Decimal | null
-  /** Ordinary dividends on all Forms 1099-DIV. Computed: ( $originals := informationReturns[form = "1099-DIV" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "1099-DIV" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.ordinaryDividends, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.ordinaryDividends, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
-  . */
-  readonly totalOrdinaryDividends: Decimal | null
-  /** Unemployment compensation on all Forms 1099-G. Computed: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.unemploymentCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.unemploymentCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
-  . */
-  readonly totalUnemploymentCompensation: Decimal | null
-  /** State and local income tax refunds on all Forms 1099-G. Computed: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.stateAndLocalTaxRefunds, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.stateAndLocalTaxRefunds, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
-  . */
-  readonly totalStateAndLocalTaxRefunds: Decimal | null
-  /** Gross amount on all Forms 1099-K. Computed: ( $originals := informationReturns[form = "1099-K" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "1099-K" and (submissionType.value ?? true) = false];
-    $sumAsCorrected(
-      $originals.grossAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.grossAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
-  . */
-  readonly totalPaymentCardAmount: Decimal | null
+/** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-civil-penalty, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-civil-penalty, reca-general, retr-1040, retr-1041, retr-1065, retr-1120, retr-1120-s, retr-940, retr-941, retr-943, retr-944, retr-general, waid-general, waid-income. */
+export type HeaderPart = {
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: Header
 }
 
 /** Of waid-general, waid-income. */
-export type K11041 = {
-  readonly form: "K-1 (1041)"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
+export type IncomePayerAndRecipientPart = {
+  /** Who sent the form in, as a rule who paid. */
+  readonly payer: Payer
+  /** Whom the form is about, as a rule who was paid. */
+  readonly recipient: Recipient
+}
+
+/** Of waid-general, waid-income. */
+export type IncomeSubmissionPart = {
   /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
   readonly accountNumber: string | null
+}
+
+/** Of waid-general, waid-income. */
+export type K11041 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
+  readonly form: "K-1 (1041)"
   /** Whose income it is a share of. */
-  readonly estateOrTrust: EstateOrTrust
+  readonly estateOrTrust: PartyPart & {
+    /** Employer identification number of the estate or trust. From "ESTATE'S OR TRUST'S EMPLOYER IDENTIFICATION NUMBER" or "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+    readonly taxId: string | null
+  }
   /** Who has the share. */
-  readonly beneficiary: Beneficiary
+  readonly beneficiary: PartyPart & {
+    /** Identification number of the beneficiary, usually masked. From "BENEFICIARY'S IDENTIFICATION NUMBER" or "BENEFICIARY'S IDENTIFYING NUMBER" or "SSN". */
+    readonly taxId: string | null
+  }
   /** Share of interest; box 1 (2018-2025). From ITEMS."INTEREST". */
   readonly interest: Decimal | null
   /** Share of dividends, taken to be the ordinary ones; box 2a (2018-2025). From ITEMS."DIVIDENDS". */
@@ -2858,18 +1961,18 @@ export type K11041 = {
 }
 
 /** Of waid-general, waid-income. */
-export type K11065 = {
+export type K11065 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "K-1 (1065)"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Whose profit it is a share of. */
-  readonly partnership: Partnership
+  readonly partnership: PartyPart & {
+    /** Employer identification number of the partnership. From "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+    readonly taxId: string | null
+  }
   /** Who has the share. */
-  readonly partner: Partner
+  readonly partner: PartyPart & {
+    /** Identification number of the partner, usually masked. From "PARTNER'S IDENTIFICATION NUMBER" or "PARTNER'S IDENTIFYING NUMBER" or "SSN". */
+    readonly taxId: string | null
+  }
   /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From ITEMS."ORDINARY INCOME K-1". */
   readonly ordinaryBusinessIncomeOrLoss: Decimal | null
   /** Share of rental real estate income or loss (minus); box 2 (2018-2025). From ITEMS."REAL ESTATE". */
@@ -2919,18 +2022,18 @@ export type K11065 = {
 }
 
 /** Of waid-general, waid-income. */
-export type K11120S = {
+export type K11120S = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & {
   readonly form: "K-1 (1120-S)"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
   /** Whose profit it is a share of. */
-  readonly corporation: WaidGeneralInformationReturnsK11120SCorporation
+  readonly corporation: PartyPart & {
+    /** Employer identification number of the corporation. From "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+    readonly taxId: string | null
+  }
   /** Who has the share. */
-  readonly shareholder: Shareholder
+  readonly shareholder: PartyPart & {
+    /** Identification number of the shareholder, usually masked. From "SHAREHOLDER'S IDENTIFICATION NUMBER" or "SHAREHOLDER'S IDENTIFYING NUMBER" or "SSN". */
+    readonly taxId: string | null
+  }
   /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From ITEMS."ORDINARY INCOME K-1". */
   readonly ordinaryBusinessIncomeOrLoss: Decimal | null
   /** Share of rental real estate income or loss (minus); box 2 (2018-2025). From ITEMS."REAL ESTATE". */
@@ -2958,39 +2061,18 @@ export type K11120S = {
 }
 
 /** Of waid-general, waid-income. */
-export type Lender = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
+export type Lender = PartyPart & {
   /** Federal identification number of the lender. From "RECIPIENT'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
   readonly taxId: string | null
 }
 
 /** Of waid-general, waid-income. */
-export type Marketplace = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Federal identification number of the marketplace. From "MARKETPLACE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
-  readonly taxId: string | null
+export type Other = {
+  readonly form: "other"
+  /** Name of the form as printed. From "TYPE". */
+  readonly formName: string | null
+  /** The entry as it came, unread. Carried over as it came, unread. */
+  readonly entry: unknown
 }
 
 /** Of reca-1040, retr-1040. */
@@ -3042,25 +2124,13 @@ export type OtherTaxes = {
 }
 
 /** Of waid-general, waid-income. */
-export type Participant = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
+export type Participant = PartyPart & {
   /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
   readonly taxId: string | null
 }
 
 /** Of waid-general, waid-income. */
-export type Partner = {
+export type PartyPart = {
   /** Name, often cut to four letters a word. From "NAME". */
   readonly name: string | null
   /** Street, often cut short. From "ADDRESS". */
@@ -3073,25 +2143,11 @@ export type Partner = {
   readonly zip: string | null
   /** Social security number, where one is printed under that name. From "SSN". */
   readonly ssn: string | null
-  /** Identification number of the partner, usually masked. From "PARTNER'S IDENTIFICATION NUMBER" or "PARTNER'S IDENTIFYING NUMBER" or "SSN". */
-  readonly taxId: string | null
 }
 
 /** Of waid-general, waid-income. */
-export type Partnership = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Employer identification number of the partnership. From "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+export type Payer = PartyPart & {
+  /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
   readonly taxId: string | null
 }
 
@@ -3172,18 +2228,8 @@ export type Payments = {
 }
 
 /** Of waid-general, waid-income. */
-export type RRB1099 = {
+export type RRB1099 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "RRB-1099"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Benefits paid in the year. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
   readonly totalBenefitsPaid: Decimal | null
   /** Benefits paid back. From ITEMS."REPAYMENTS". */
@@ -3427,17 +2473,7 @@ export type Reca1065Deductions = {
 }
 
 /** Of reca-1065, retr-1065. */
-export type Reca1065FilingInfo = {
-  /** Form that was filed. From "FORM NUMBER". */
-  readonly formNumber: string | null
-  /** Employer identification number, usually masked. From "EIN" or "EIN PROVIDED". */
-  readonly taxId: string | null
-  /** Name on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
-  readonly name: string | null
-  /** Day the IRS received the return; for an early one perhaps the day it was due. From "RECEIVED DATE". */
-  readonly receivedDate: string | null
-  /** Total assets at the end of the year, as the first page shows them. From "TOTAL ASSETS" or "TOTAL ASSETS AT END OF YEAR". */
-  readonly totalAssetsAtEndOfYear: Decimal | null
+export type Reca1065FilingInfo = BusinessFilerPart & {
   /** Principal business activity code, based on the NAICS. From "PRINCIPAL BUSINESS ACTIVITY CODE" or "BUSINESS ACTIVITY CODE". */
   readonly naicsCode: string | null
   /** Day the business began. From "DATE BUSINESS STARTED". */
@@ -3499,68 +2535,8 @@ export type Reca1065ScheduleK1 = {
   readonly distributions: Decimal | null
 }
 
-/** Of reca-1065, retr-1065. */
-export type Reca1065ScheduleL = {
-  /** Cash at the beginning of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH BEGINNING OF YEAR". */
-  readonly cashAtBeginningOfYear: Decimal | null
-  /** Cash at the end of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH END OF YEAR". */
-  readonly cashAtEndOfYear: Decimal | null
-  /** Owed by customers; Forms 1120, 1120-S and 1065 line 2a (2018-2025). From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
-  readonly tradeNotesAndAccountsReceivable: Decimal | null
-  /** Inventory at the end of the year; Forms 1120, 1120-S and 1065 line 3 (2018-2025). From "INVENTORIES END OF YEAR". */
-  readonly inventoryAtEndOfYear: Decimal | null
-  /** Lent to the owners; Forms 1120 and 1120-S line 7 (2018-2025), Form 1065 line 7a (2018-2025). From "LOANS TO SHAREHOLDERS". */
-  readonly loansToShareholders: Decimal | null
-  /** Buildings and other assets that are depreciated, at cost; Forms 1120 and 1120-S line 10a (2018-2025), Form 1065 line 9a (2018-2025). From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
-  readonly buildingsAndOtherDepreciableAssets: Decimal | null
-  /** Depreciation of these assets over all years; Forms 1120 and 1120-S line 10b (2018-2025), Form 1065 line 9b (2018-2025). From "ACCUMULATED DEPRECIATION". */
-  readonly accumulatedDepreciation: Decimal | null
-  /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR". */
-  readonly totalAssetsAtBeginningOfYear: Decimal | null
-  /** Owed to suppliers; Forms 1120 and 1120-S line 16 (2018-2025), Form 1065 line 15 (2018-2025). From "ACCOUNTS PAYABLE". */
-  readonly accountsPayable: Decimal | null
-  /** Mortgages, notes and bonds due in less than a year; Forms 1120 and 1120-S line 17 (2018-2025), Form 1065 line 16 (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
-  readonly notesPayableWithinOneYear: Decimal | null
-  /** Mortgages, notes and bonds due in a year or more; Forms 1120 and 1120-S line 20 (2018-2025), Form 1065 line 19b (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
-  readonly notesPayableInOneYearOrMore: Decimal | null
-  /** Borrowed from the owners; Forms 1120 and 1120-S line 19 (2018-2025), Form 1065 line 19a (2018-2025). From "LOANS FROM SHAREHOLDERS". */
-  readonly loansFromShareholders: Decimal | null
-  /** Profits kept in the business; Form 1120 line 25 (2018-2025), Form 1120-S line 24 (2018-2025). From "RETAINED EARNINGS". */
-  readonly retainedEarnings: Decimal | null
-  /** Total assets at the end of the year; line 14 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
-  readonly totalAssetsAtEndOfYear: Decimal | null
-}
-
 /** Of reca-1120, retr-1120. */
-export type Reca1120Deductions = {
-  /** Pay of officers; Form 1120 line 12 (2018-2025), Form 1120-S line 7 (2018-2025). From "COMPENSATION OF OFFICERS". */
-  readonly compensationOfOfficers: Decimal | null
-  /** Pay of other employees; Form 1120 line 13 (2018-2025), Form 1120-S line 8 (2018-2025). From "SALARY AND WAGES" or "SALARIES AND WAGES". */
-  readonly salariesAndWages: Decimal | null
-  /** Repairs and maintenance; Form 1120 line 14 (2018-2025), Form 1120-S line 9 (2018-2025). From "REPAIRS AND MAINTENANCE". */
-  readonly repairsAndMaintenance: Decimal | null
-  /** Bad debts; Form 1120 line 15 (2018-2025), Form 1120-S line 10 (2018-2025). From "BAD DEBTS". */
-  readonly badDebts: Decimal | null
-  /** Rents paid; Form 1120 line 16 (2018-2025), Form 1120-S line 11 (2018-2025). From "RENTS". */
-  readonly rents: Decimal | null
-  /** Taxes and licenses; Form 1120 line 17 (2018-2025), Form 1120-S line 12 (2018-2025). From "TAXES". */
-  readonly taxesAndLicenses: Decimal | null
-  /** Interest paid; Form 1120 line 18 (2018-2025), Form 1120-S line 13 (2018-2025). From "INTEREST". */
-  readonly interest: Decimal | null
-  /** Depreciation not counted elsewhere on the return; Form 1120 line 20 (2018-2025), Form 1120-S line 14 (2018-2025). From "DEPRECIATION". */
-  readonly depreciation: Decimal | null
-  /** Depletion; Form 1120 line 21 (2018-2025), Form 1120-S line 15 (2018-2025). From "DEPLETION". */
-  readonly depletion: Decimal | null
-  /** Advertising; Form 1120 line 22 (2018-2025), Form 1120-S line 16 (2018-2025). From "ADVERTISING". */
-  readonly advertising: Decimal | null
-  /** Pension and profit-sharing plans; Form 1120 line 23 (2018-2025), Form 1120-S line 17 (2018-2025). From "PENSION/PROFIT SHARE". */
-  readonly retirementPlans: Decimal | null
-  /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
-  readonly employeeBenefitPrograms: Decimal | null
-  /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
-  readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
-  /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
-  readonly otherDeductions: Decimal | null
+export type Reca1120Deductions = BusinessCorporateDeductionsPart & {
   /** Gifts to charity; line 19 (2018-2025). From "CHARITABLE CONTRIBUTIONS". */
   readonly charitableContributions: Decimal | null
   /** Domestic production; line 25 (up to 2017). From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
@@ -3582,17 +2558,7 @@ export type Reca1120Deductions = {
 }
 
 /** Of reca-1120, retr-1120. */
-export type Reca1120FilingInfo = {
-  /** Form that was filed. From "FORM NUMBER". */
-  readonly formNumber: string | null
-  /** Employer identification number, usually masked. From "EIN" or "EIN PROVIDED". */
-  readonly taxId: string | null
-  /** Name on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
-  readonly name: string | null
-  /** Day the IRS received the return; for an early one perhaps the day it was due. From "RECEIVED DATE". */
-  readonly receivedDate: string | null
-  /** Total assets at the end of the year, as the first page shows them. From "TOTAL ASSETS" or "TOTAL ASSETS AT END OF YEAR". */
-  readonly totalAssetsAtEndOfYear: Decimal | null
+export type Reca1120FilingInfo = BusinessFilerPart & {
   /** Principal business activity code, based on the NAICS. From "BUSINESS ACTIVITY CODE" or "PRINCIPAL BUSINESS ACTIVITY CODE". */
   readonly naicsCode: string | null
   /** Day the corporation was formed. From "DATE INCORPORATED". */
@@ -3604,15 +2570,7 @@ export type Reca1120FilingInfo = {
 }
 
 /** Of reca-1120, retr-1120. */
-export type Reca1120Income = {
-  /** Gross receipts or sales; Forms 1120 and 1120-S line 1a (2018-2025). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
-  readonly grossReceipts: Decimal | null
-  /** Returns and allowances; Forms 1120 and 1120-S line 1b (2018-2025). From "RETURNS AND ALLOWANCES". */
-  readonly returnsAndAllowances: Decimal | null
-  /** Cost of goods sold; Forms 1120 and 1120-S line 2 (2018-2025). From "COST OF GOODS SOLD". */
-  readonly costOfGoodsSold: Decimal | null
-  /** Gross receipts less returns and cost of goods sold; Forms 1120 and 1120-S line 3 (2018-2025). From "GROSS PROFIT". */
-  readonly grossProfit: Decimal | null
+export type Reca1120Income = BusinessGrossProfitPart & {
   /** Dividends and inclusions; line 4 (2018-2025). From "DIVIDENDS". */
   readonly dividends: Decimal | null
   /** Interest received; line 5 (2018-2025). From "INTEREST". */
@@ -3634,35 +2592,7 @@ export type Reca1120Income = {
 }
 
 /** Of reca-1120-s, retr-1120-s. */
-export type Reca1120SDeductions = {
-  /** Pay of officers; Form 1120 line 12 (2018-2025), Form 1120-S line 7 (2018-2025). From "COMPENSATION OF OFFICERS". */
-  readonly compensationOfOfficers: Decimal | null
-  /** Pay of other employees; Form 1120 line 13 (2018-2025), Form 1120-S line 8 (2018-2025). From "SALARY AND WAGES" or "SALARIES AND WAGES". */
-  readonly salariesAndWages: Decimal | null
-  /** Repairs and maintenance; Form 1120 line 14 (2018-2025), Form 1120-S line 9 (2018-2025). From "REPAIRS AND MAINTENANCE". */
-  readonly repairsAndMaintenance: Decimal | null
-  /** Bad debts; Form 1120 line 15 (2018-2025), Form 1120-S line 10 (2018-2025). From "BAD DEBTS". */
-  readonly badDebts: Decimal | null
-  /** Rents paid; Form 1120 line 16 (2018-2025), Form 1120-S line 11 (2018-2025). From "RENTS". */
-  readonly rents: Decimal | null
-  /** Taxes and licenses; Form 1120 line 17 (2018-2025), Form 1120-S line 12 (2018-2025). From "TAXES". */
-  readonly taxesAndLicenses: Decimal | null
-  /** Interest paid; Form 1120 line 18 (2018-2025), Form 1120-S line 13 (2018-2025). From "INTEREST". */
-  readonly interest: Decimal | null
-  /** Depreciation not counted elsewhere on the return; Form 1120 line 20 (2018-2025), Form 1120-S line 14 (2018-2025). From "DEPRECIATION". */
-  readonly depreciation: Decimal | null
-  /** Depletion; Form 1120 line 21 (2018-2025), Form 1120-S line 15 (2018-2025). From "DEPLETION". */
-  readonly depletion: Decimal | null
-  /** Advertising; Form 1120 line 22 (2018-2025), Form 1120-S line 16 (2018-2025). From "ADVERTISING". */
-  readonly advertising: Decimal | null
-  /** Pension and profit-sharing plans; Form 1120 line 23 (2018-2025), Form 1120-S line 17 (2018-2025). From "PENSION/PROFIT SHARE". */
-  readonly retirementPlans: Decimal | null
-  /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
-  readonly employeeBenefitPrograms: Decimal | null
-  /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
-  readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
-  /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
-  readonly otherDeductions: Decimal | null
+export type Reca1120SDeductions = BusinessCorporateDeductionsPart & {
   /** Deductions in total; Form 1120-S line 21 (2023-2025), 20 (2018-2022). From "TOTAL DEDUCTIONS". */
   readonly totalDeductions: Decimal | null
   /** As computed by the IRS. From "TOTAL DEDUCTIONS PER COMPUTER". */
@@ -3674,17 +2604,7 @@ export type Reca1120SDeductions = {
 }
 
 /** Of reca-1120-s, retr-1120-s. */
-export type Reca1120SFilingInfo = {
-  /** Form that was filed. From "FORM NUMBER". */
-  readonly formNumber: string | null
-  /** Employer identification number, usually masked. From "EIN" or "EIN PROVIDED". */
-  readonly taxId: string | null
-  /** Name on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
-  readonly name: string | null
-  /** Day the IRS received the return; for an early one perhaps the day it was due. From "RECEIVED DATE". */
-  readonly receivedDate: string | null
-  /** Total assets at the end of the year, as the first page shows them. From "TOTAL ASSETS" or "TOTAL ASSETS AT END OF YEAR". */
-  readonly totalAssetsAtEndOfYear: Decimal | null
+export type Reca1120SFilingInfo = BusinessFilerPart & {
   /** Principal business activity code, based on the NAICS. From "BUSINESS ACTIVITY CODE". */
   readonly naicsCode: string | null
   /** Number of shareholders. From "NUMBER OF SHAREHOLDERS". */
@@ -3696,15 +2616,7 @@ export type Reca1120SFilingInfo = {
 }
 
 /** Of reca-1120-s, retr-1120-s. */
-export type Reca1120SIncome = {
-  /** Gross receipts or sales; Forms 1120 and 1120-S line 1a (2018-2025). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
-  readonly grossReceipts: Decimal | null
-  /** Returns and allowances; Forms 1120 and 1120-S line 1b (2018-2025). From "RETURNS AND ALLOWANCES". */
-  readonly returnsAndAllowances: Decimal | null
-  /** Cost of goods sold; Forms 1120 and 1120-S line 2 (2018-2025). From "COST OF GOODS SOLD". */
-  readonly costOfGoodsSold: Decimal | null
-  /** Gross receipts less returns and cost of goods sold; Forms 1120 and 1120-S line 3 (2018-2025). From "GROSS PROFIT". */
-  readonly grossProfit: Decimal | null
+export type Reca1120SIncome = BusinessGrossProfitPart & {
   /** Net gain or loss (minus) on business property; line 4 (2018-2025). From "NET GAIN/LOSS FORM 4797". */
   readonly netGainOrLossForm4797: Decimal | null
   /** Income of other kinds; line 5 (2018-2025). From "OTHER INCOME". */
@@ -3730,38 +2642,6 @@ export type Reca1120SScheduleK1 = {
   readonly ordinaryBusinessIncomeOrLoss: Decimal | null
   /** Paid out to the shareholder; box 16 code D (2018-2025). From "DISTRIBUTIONS". */
   readonly distributions: Decimal | null
-}
-
-/** Of reca-1120, reca-1120-s, retr-1120, retr-1120-s. */
-export type Reca1120ScheduleL = {
-  /** Cash at the beginning of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH BEGINNING OF YEAR". */
-  readonly cashAtBeginningOfYear: Decimal | null
-  /** Cash at the end of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH END OF YEAR". */
-  readonly cashAtEndOfYear: Decimal | null
-  /** Owed by customers; Forms 1120, 1120-S and 1065 line 2a (2018-2025). From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
-  readonly tradeNotesAndAccountsReceivable: Decimal | null
-  /** Inventory at the end of the year; Forms 1120, 1120-S and 1065 line 3 (2018-2025). From "INVENTORIES END OF YEAR". */
-  readonly inventoryAtEndOfYear: Decimal | null
-  /** Lent to the owners; Forms 1120 and 1120-S line 7 (2018-2025), Form 1065 line 7a (2018-2025). From "LOANS TO SHAREHOLDERS". */
-  readonly loansToShareholders: Decimal | null
-  /** Buildings and other assets that are depreciated, at cost; Forms 1120 and 1120-S line 10a (2018-2025), Form 1065 line 9a (2018-2025). From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
-  readonly buildingsAndOtherDepreciableAssets: Decimal | null
-  /** Depreciation of these assets over all years; Forms 1120 and 1120-S line 10b (2018-2025), Form 1065 line 9b (2018-2025). From "ACCUMULATED DEPRECIATION". */
-  readonly accumulatedDepreciation: Decimal | null
-  /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR". */
-  readonly totalAssetsAtBeginningOfYear: Decimal | null
-  /** Owed to suppliers; Forms 1120 and 1120-S line 16 (2018-2025), Form 1065 line 15 (2018-2025). From "ACCOUNTS PAYABLE". */
-  readonly accountsPayable: Decimal | null
-  /** Mortgages, notes and bonds due in less than a year; Forms 1120 and 1120-S line 17 (2018-2025), Form 1065 line 16 (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
-  readonly notesPayableWithinOneYear: Decimal | null
-  /** Mortgages, notes and bonds due in a year or more; Forms 1120 and 1120-S line 20 (2018-2025), Form 1065 line 19b (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
-  readonly notesPayableInOneYearOrMore: Decimal | null
-  /** Borrowed from the owners; Forms 1120 and 1120-S line 19 (2018-2025), Form 1065 line 19a (2018-2025). From "LOANS FROM SHAREHOLDERS". */
-  readonly loansFromShareholders: Decimal | null
-  /** Profits kept in the business; Form 1120 line 25 (2018-2025), Form 1120-S line 24 (2018-2025). From "RETAINED EARNINGS". */
-  readonly retainedEarnings: Decimal | null
-  /** Total assets at the end of the year; line 15 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
-  readonly totalAssetsAtEndOfYear: Decimal | null
 }
 
 /** Of reca-1120, retr-1120. */
@@ -3800,6 +2680,12 @@ export type Reca1120TaxAndPayments = {
   readonly refund: Decimal | null
 }
 
+/** Of waid-general, waid-income. */
+export type Recipient = PartyPart & {
+  /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+  readonly taxId: string | null
+}
+
 /** Of reca-1040, retr-1040. */
 export type RefundOrAmountOwed = {
   /** Owed with the return; Form 1040 line 37 (2020-2025), 23 (2019), 22 (2018). From "AMOUNT YOU OWE" or "AMT YOU OWE" or "BALANCE DUE". */
@@ -3822,19 +2708,21 @@ export type RefundOrAmountOwed = {
   readonly form8888TotalRefundPerComputer: Decimal | null
 }
 
+/** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
+export type ReturnsPostedPart = {
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+    $count(transactions[code = "150" and $exists(description) and
+      ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+    ? null : returnRows
+  . */
+  readonly returnsPosted: number | null
+}
+
 /** Of waid-general, waid-income. */
-export type SSA1099 = {
+export type SSA1099 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "SSA-1099"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who paid and sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099INTPayer
-  /** Who was paid. */
-  readonly recipient: WaidGeneralInformationReturns1099INTRecipient
   /** Benefits paid in the year; box 3 (2018-2025). From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
   readonly totalBenefitsPaid: Decimal | null
   /** Parts of the benefits, by the year that they are for. */
@@ -4178,6 +3066,12 @@ export type ScheduleK = {
   readonly cashDistributions: Decimal | null
 }
 
+/** Of reca-1120, reca-1120-s, retr-1120, retr-1120-s. */
+export type ScheduleL = BusinessScheduleLPart & {
+  /** Total assets at the end of the year; line 15 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
+  readonly totalAssetsAtEndOfYear: Decimal | null
+}
+
 /** Of reca-1065, reca-1120, reca-1120-s, retr-1065, retr-1120, retr-1120-s. */
 export type ScheduleM1 = {
   /** Net income or loss (minus) per the books; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "NET INCOME/LOSS PER BOOKS". */
@@ -4228,40 +3122,26 @@ export type ScheduleSe = {
   readonly optionalMethodIncome: Decimal | null
 }
 
-/** Of waid-general, waid-income. */
-export type Shareholder = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Identification number of the shareholder, usually masked. From "SHAREHOLDER'S IDENTIFICATION NUMBER" or "SHAREHOLDER'S IDENTIFYING NUMBER" or "SSN". */
-  readonly taxId: string | null
+/** Of actr-940, actr-941, actr-943, actr-944, reca-940, reca-941, reca-943, reca-944. */
+export type SummaryEmploymentPart = {
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
+  readonly summary: Actr940Summary
 }
 
-/** Of waid-general, waid-income. */
-export type Student = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Identification number of the student, usually masked. From "STUDENT'S IDENTIFICATION NUMBER" or "STUDENT'S SOCIAL SECURITY NUMBER" or "SSN". */
-  readonly taxId: string | null
+/** Of actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-945, actr-990, actr-990-t, actr-general, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-945, reca-990, reca-general. */
+export type SummaryEstateOrTrustPart = {
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
+  readonly summary: Actr1041Summary
+}
+
+/** Of actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
+export type SummaryReturnDatesPart = {
+  /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+  readonly returnDueOrReceivedDate: string | null
+  /** Day the return was processed. From "PROCESSING DATE". */
+  readonly processingDate: string | null
+  /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+  readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
 }
 
 /** Of reca-1040, retr-1040. */
@@ -4430,6 +3310,12 @@ export type Transactions = {
   readonly belongsTo: number | null
 }
 
+/** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-civil-penalty, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-civil-penalty, reca-general. */
+export type TransactionsPart = {
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly Transactions[]
+}
+
 /** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-civil-penalty, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-civil-penalty, reca-general, retr-1040, retr-1041, retr-1065, retr-1120, retr-1120-s, retr-940, retr-941, retr-943, retr-944, retr-general, waid-general, waid-income. */
 export type TranscriptPart = {
   /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
@@ -4445,34 +3331,26 @@ export type TranscriptPart = {
 }
 
 /** Of waid-general, waid-income. */
-export type Trustee = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
+export type Trustee = PartyPart & {
   /** Federal identification number of the trustee. From "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
   readonly taxId: string | null
 }
 
 /** Of waid-general, waid-income. */
-export type W2 = {
+export type W2 = WaidGeneralInformationReturnsW2IncomeEntriesPart & {
   readonly form: "W-2"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
   /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
   readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
   /** Who paid the wages. */
-  readonly employer: Employer
+  readonly employer: PartyPart & {
+    /** Employer identification number. From "EMPLOYER IDENTIFICATION NUMBER (EIN)". */
+    readonly taxId: string | null
+  }
   /** Who earned them. */
-  readonly employee: WaidGeneralInformationReturnsW2Employee
+  readonly employee: PartyPart & {
+    /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER". */
+    readonly taxId: string | null
+  }
   /** Wages, tips and other compensation; box 1 (2018-2025). From ITEMS."WAGES, TIPS AND OTHER COMPENSATION". */
   readonly wages: Decimal | null
   /** Federal income tax withheld; box 2 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
@@ -4536,18 +3414,8 @@ export type W2 = {
 }
 
 /** Of waid-general, waid-income. */
-export type W2G = {
+export type W2G = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "W-2G"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
-  /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
-  readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
-  readonly accountNumber: string | null
-  /** Who sent the form in. */
-  readonly payer: WaidGeneralInformationReturns1099DIVPayer
-  /** Whom the form is about. */
-  readonly recipient: WaidGeneralInformationReturns1099DIVRecipient
   /** Winnings; box 1 (2018-2025). From ITEMS."GROSS WINNINGS". */
   readonly grossWinnings: Decimal | null
   /** Day they were won; box 2 (2018-2025). From ITEMS."DATE WON". */
@@ -4559,10 +3427,8 @@ export type W2G = {
 }
 
 /** Of waid-general, waid-income. */
-export type WISSUMMARY = {
+export type WISSUMMARY = WaidGeneralInformationReturnsW2IncomeEntriesPart & {
   readonly form: "W&IS SUMMARY"
-  /** Name of the form as printed. From "TYPE". */
-  readonly formName: string | null
   /** Wages. From ITEMS."WAGES". */
   readonly wages: Decimal | null
   /** Federal income tax withheld. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
@@ -4586,181 +3452,172 @@ export type WISSUMMARY = {
 }
 
 /** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns1042SPayer = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Federal identification number of the payer. From "WITHHOLDING AGENT'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "WITHHOLDING AGENT'S EIN". */
-  readonly taxId: string | null
+export type WaidGeneralIncomeEntriesPart = {
+  /** Forms sent in about the taxpayer, one entry for each. */
+  readonly informationReturns: readonly (
+    | W2
+    | Form1099INT
+    | Form1099DIV
+    | Form1099R
+    | Form1099MISC
+    | Form1099NEC
+    | Form1099G
+    | Form1099B
+    | Form1099DA
+    | Form1099K
+    | Form1099S
+    | Form1099C
+    | Form1099A
+    | Form1099OID
+    | Form1099PATR
+    | Form1099Q
+    | Form1099SA
+    | Form1099LTC
+    | SSA1099
+    | RRB1099
+    | Form1098
+    | Form1098E
+    | Form1098T
+    | Form1098C
+    | Form5498
+    | Form5498SA
+    | W2G
+    | K11065
+    | K11120S
+    | K11041
+    | Form3921
+    | Form3922
+    | Form1095A
+    | Form1042S
+    | WISSUMMARY
+    | Other
+  )[]
+  /** Wages of all Forms W-2. Computed: ( $originals := informationReturns[form = "W-2" and (submissionType.value ?? false) and
+    $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
+    $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
+    ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
+    $sumAsCorrected(
+      $originals.wages, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
+      $corrected.wages, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
+  . */
+  readonly totalWages: Decimal | null
+  /** Federal income tax withheld on all Forms W-2. Computed: ( $originals := informationReturns[form = "W-2" and (submissionType.value ?? false) and
+    $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
+    $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
+    ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
+    $sumAsCorrected(
+      $originals.federalIncomeTaxWithheld, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
+      $corrected.federalIncomeTaxWithheld, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
+  . */
+  readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
+  /** Pay on all Forms 1099-NEC, and on all Forms 1099-MISC that print it, which those of years up to 2019 do. Computed: ( $originals := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? false)];
+    $corrected := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.nonEmployeeCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.nonEmployeeCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  . */
+  readonly totalNonEmployeeCompensation: Decimal | null
+  /** Benefits paid on all Forms SSA-1099, before any that were paid back. Computed: ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
+    $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.totalBenefitsPaid, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.totalBenefitsPaid, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  . */
+  readonly totalSocialSecurityBenefits: Decimal | null
+  /** Benefits paid on all Forms SSA-1099 less those paid back; repayments that are not printed count as none. Computed: $subtractMoney(totalSocialSecurityBenefits, ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
+    $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.(repayments ?? $money("0.00")), $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) ))
+  . */
+  readonly totalNetSocialSecurityBenefits: Decimal | null
+  /** Gross distributions on all Forms 1099-R - pensions, annuities, IRAs and insurance, rollovers and conversions included. Computed: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
+    $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.grossDistribution, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.grossDistribution, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  . */
+  readonly totalPensionsGross: Decimal | null
+  /** Taxable amounts on all Forms 1099-R; null where one of them says that the payer could not determine it, as what it prints is no figure then. Computed: $count(informationReturns[form = "1099-R" and (submissionType.value ?? true) and
+    (taxableAmountNotDetermined.value ?? false)]) > 0 ? null :
+  ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
+    $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.taxableAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.taxableAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  . */
+  readonly totalPensionsTaxable: Decimal | null
+  /** Ordinary business income or loss on all Schedules K-1 of partnerships. Computed: ( $originals := informationReturns[form = "K-1 (1065)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+    $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+      $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
+  . */
+  readonly totalPartnershipIncome: Decimal | null
+  /** Guaranteed payments on all Schedules K-1 of partnerships. Computed: ( $originals := informationReturns[form = "K-1 (1065)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+    $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.guaranteedPayments, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+      $corrected.guaranteedPayments, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
+  . */
+  readonly totalPartnershipGuaranteedPayments: Decimal | null
+  /** Ordinary business income or loss on all Schedules K-1 of S corporations. Computed: ( $originals := informationReturns[form = "K-1 (1120-S)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+    $corrected := informationReturns[form = "K-1 (1120-S)" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4)),
+      $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) )
+  . */
+  readonly totalSCorporationIncome: Decimal | null
+  /** Other portfolio and nonbusiness income on all Schedules K-1 of estates and trusts; interest, dividends, gains and rents are no part of it. Computed: ( $originals := informationReturns[form = "K-1 (1041)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+    $corrected := informationReturns[form = "K-1 (1041)" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.otherPortfolioAndNonbusinessIncome, $originals.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4)),
+      $corrected.otherPortfolioAndNonbusinessIncome, $corrected.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4))) )
+  . */
+  readonly totalEstateOrTrustIncome: Decimal | null
+  /** Interest on all Forms 1099-INT but that of savings bonds and treasury obligations, which has a line of its own. Computed: ( $originals := informationReturns[form = "1099-INT" and (submissionType.value ?? false)];
+    $corrected := informationReturns[form = "1099-INT" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.interest, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.interest, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  . */
+  readonly totalInterest: Decimal | null
+  /** Ordinary dividends on all Forms 1099-DIV. Computed: ( $originals := informationReturns[form = "1099-DIV" and (submissionType.value ?? false)];
+    $corrected := informationReturns[form = "1099-DIV" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.ordinaryDividends, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.ordinaryDividends, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  . */
+  readonly totalOrdinaryDividends: Decimal | null
+  /** Unemployment compensation on all Forms 1099-G. Computed: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
+    $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.unemploymentCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.unemploymentCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  . */
+  readonly totalUnemploymentCompensation: Decimal | null
+  /** State and local income tax refunds on all Forms 1099-G. Computed: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
+    $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.stateAndLocalTaxRefunds, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.stateAndLocalTaxRefunds, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  . */
+  readonly totalStateAndLocalTaxRefunds: Decimal | null
+  /** Gross amount on all Forms 1099-K. Computed: ( $originals := informationReturns[form = "1099-K" and (submissionType.value ?? false)];
+    $corrected := informationReturns[form = "1099-K" and (submissionType.value ?? true) = false];
+    $sumAsCorrected(
+      $originals.grossAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.grossAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  . */
+  readonly totalPaymentCardAmount: Decimal | null
 }
 
 /** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns1095ARecipient = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Identification number of that person, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "COVERED INDIVIDUAL'S IDENTIFICATION NUMBER" or "SSN". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns1099DIVPayer = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns1099DIVRecipient = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns1099INTPayer = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns1099INTRecipient = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns3921Corporation = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Federal identification number of the corporation. From "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRANSFEROR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "EMPLOYER IDENTIFICATION NUMBER (EIN)". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturns3921Employee = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturnsK11120SCorporation = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Employer identification number of the corporation. From "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
-  readonly taxId: string | null
-}
-
-/** Of waid-general, waid-income. */
-export type WaidGeneralInformationReturnsW2Employee = {
-  /** Name, often cut to four letters a word. From "NAME". */
-  readonly name: string | null
-  /** Street, often cut short. From "ADDRESS". */
-  readonly address: string | null
-  /** City, often cut short. From "CITY". */
-  readonly city: string | null
-  /** State. From "STATE". */
-  readonly state: string | null
-  /** ZIP code as printed. From "ZIP". */
-  readonly zip: string | null
-  /** Social security number, where one is printed under that name. From "SSN". */
-  readonly ssn: string | null
-  /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER". */
-  readonly taxId: string | null
+export type WaidGeneralInformationReturnsW2IncomeEntriesPart = {
+  /** Name of the form as printed. From "TYPE". */
+  readonly formName: string | null
 }

@@ -1,6 +1,14 @@
 /** Puts the fields of shared parts where a mapping uses them. Knows names only, not what fields mean. */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import type { BodySpec, FieldSpec, MappingSpec, PartSpec, Written } from '../spec/mapping-spec.ts'
+import type {
+  BodySpec,
+  Evidence,
+  FieldSpec,
+  MappingSpec,
+  PartSpec,
+  UsedPart,
+  Written,
+} from '../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
 import { formatSpan } from '../text/places/position.ts'
 import type { Parts } from './part-shelf.ts'
@@ -13,12 +21,12 @@ export interface Linked {
 
 /**
  * The mapping with every used part written out in place. Unknown and circular parts are left out and reported. The fields of a
- * part without such a fault are the same objects in every mapping that uses it. Of a mapping that extends another, the fields of
+ * part without such a fault are the same objects in every mapping that uses it with the same evidence. Of a mapping that extends another, the fields of
  * parts only stand before its own, and those beside a choice are not yet in its cases: both is for who puts it on its base.
  */
 export function linkParts(mapping: MappingSpec, parts: Parts): Linked {
   const linker = new Linker(parts, mapping.extends !== undefined)
-  const body = linker.body(mapping.body, [])
+  const body = linker.body(mapping.body, { chain: [], evidence: undefined })
   return { mapping: { ...mapping, body }, diagnostics: linker.faults }
 }
 
@@ -43,8 +51,19 @@ interface LinkedPart {
   readonly inner: ReadonlyMap<string, PartSpec>
 }
 
-/** Those without a fault, for as long as what was read of their files. */
-const linkedParts = new WeakMap<PartSpec, LinkedPart>()
+/** Those without a fault, for as long as what was read of their files, by the evidence with which they are used. */
+const linkedParts = new WeakMap<PartSpec, Map<Evidence | undefined, LinkedPart>>()
+
+/** What is said by the uses that led to a place. */
+interface Around {
+  /** The parts that use each other down to it. */
+  readonly chain: readonly string[]
+  /** How well the wordings of which nothing is said are known; `undefined` for `sourced`, which is meant anyway. */
+  readonly evidence: Evidence | undefined
+}
+
+/** The ways of filling a field by the wording of a line. */
+const byWording = ['from', 'whether', 'rowAboveWhen', 'amountsByYear'] as const
 
 class Linker {
   readonly faults: Diagnostic[] = []
@@ -61,14 +80,14 @@ class Linker {
   }
 
   /** The parts' fields first, in the order of use, then the body's own. */
-  body(body: BodySpec, chain: readonly string[]): BodySpec {
+  body(body: BodySpec, around: Around): BodySpec {
     const used = body.use.flatMap(name => {
-      const part = this.#isTooMany(name) ? undefined : this.#find(name, chain)
-      return part === undefined ? [] : [this.#part(part, [...chain, name.value])]
+      const part = this.#isTooMany(name) ? undefined : this.#find(name, around.chain)
+      return part === undefined ? [] : [this.#part(part, inPart(name, around))]
     })
-    const own = body.fields.map(field => this.#field(field, chain))
+    const own = body.fields.map(field => this.#field(field, around))
     const lists = used.map(each => each.fields)
-    const isApart = this.#isExtension && chain.length === 0
+    const isApart = this.#isExtension && around.chain.length === 0
     return {
       ...body,
       use: [],
@@ -79,10 +98,11 @@ class Linker {
     }
   }
 
-  /** A part that leads back to one of `chain` has a fault wherever it is used, and is not among those linked. */
-  #part(part: PartSpec, chain: readonly string[]): BodySpec {
+  /** A part that leads back to one around it has a fault wherever it is used, and is not among those linked. */
+  #part(part: PartSpec, around: Around): BodySpec {
     const outer = this.#inner
-    const present = linkedParts.get(part)
+    const linked = linkedParts.get(part) ?? new Map<Evidence | undefined, LinkedPart>()
+    const present = linked.get(around.evidence)
     if (present !== undefined && this.#holds(present)) {
       this.#count += present.count
       for (const [name, used] of present.inner) outer.set(name, used)
@@ -91,9 +111,12 @@ class Linker {
     const [faults, count] = [this.faults.length, this.#count]
     const inner = new Map<string, PartSpec>()
     this.#inner = inner
-    const body = this.body(part.body, chain)
+    const body = this.body(part.body, around)
     this.#inner = outer
-    if (this.faults.length === faults) linkedParts.set(part, { body, count: this.#count - count, inner })
+    if (this.faults.length === faults) {
+      linked.set(around.evidence, { body, count: this.#count - count, inner })
+      linkedParts.set(part, linked)
+    }
     for (const [name, used] of inner) outer.set(name, used)
     return body
   }
@@ -105,14 +128,15 @@ class Linker {
     )
   }
 
-  #field(field: FieldSpec, chain: readonly string[]): FieldSpec {
+  #field(given: FieldSpec, around: Around): FieldSpec {
+    const field = withEvidence(given, around)
     const { choose } = field
     if (this.#isTooMany(field.name)) return { ...field, use: [], fields: [], choose: undefined }
-    const shared = this.#nested(field.use, field.fields, chain)
+    const shared = this.#nested(field.use, field.fields, around)
     if (choose === undefined) return { ...field, use: [], fields: shared }
-    const isApart = this.#isExtension && chain.length === 0
-    const inEach = (use: readonly Written<string>[], fields: readonly FieldSpec[]): readonly FieldSpec[] => {
-      const own = this.#nested(use, fields, chain)
+    const isApart = this.#isExtension && around.chain.length === 0
+    const inEach = (use: readonly UsedPart[], fields: readonly FieldSpec[]): readonly FieldSpec[] => {
+      const own = this.#nested(use, fields, around)
       return isApart ? own : this.#merged([shared, own])
     }
     return {
@@ -122,7 +146,12 @@ class Linker {
       choose: {
         ...choose,
         shared,
-        cases: choose.cases.map(each => ({ ...each, use: [], fields: inEach(each.use, each.fields) })),
+        cases: choose.cases.map(each => ({
+          ...each,
+          evidence: each.evidence ?? around.evidence,
+          use: [],
+          fields: inEach(each.use, each.fields),
+        })),
         otherwise: {
           ...choose.otherwise,
           use: [],
@@ -142,12 +171,8 @@ class Linker {
   }
 
   /** The fields of a group. A part used inside a group brings fields only: its checks and ignored lines count from the top. */
-  #nested(
-    use: readonly Written<string>[],
-    fields: readonly FieldSpec[],
-    chain: readonly string[],
-  ): readonly FieldSpec[] {
-    const body = this.body({ ...nothing, use, fields }, chain)
+  #nested(use: readonly UsedPart[], fields: readonly FieldSpec[], around: Around): readonly FieldSpec[] {
+    const body = this.body({ ...nothing, use, fields }, around)
     const stray = [
       ...body.checks.map(check => ({ what: 'A check', span: check.that.span })),
       ...body.ignore.map(each => ({ what: 'An ignored line', span: each.path.span })),
@@ -194,6 +219,18 @@ class Linker {
     }
     return [...fields.values()]
   }
+}
+
+/** What is around the fields of a part that is used in a place. */
+function inPart({ value, evidence }: UsedPart, around: Around): Around {
+  const said = evidence ?? around.evidence
+  return { chain: [...around.chain, value], evidence: said === 'sourced' ? undefined : said }
+}
+
+/** The field with what the uses around it say of its wordings, where it says nothing itself. */
+function withEvidence(field: FieldSpec, { evidence }: Around): FieldSpec {
+  if (evidence === undefined || field.evidence !== undefined) return field
+  return byWording.some(key => field.keys.has(key)) ? { ...field, evidence } : field
 }
 
 function partsHint(known: readonly string[]): string {

@@ -138,7 +138,7 @@ function sourceOf(alternative: AlternativeSpec, field: FieldSpec): PlanSource {
     label: label.text,
     normalizer: (alternative.as ?? field.as)?.value ?? 'text',
   }
-  return evidence === undefined ? source : { ...source, evidence }
+  return evidence === undefined || evidence === field.evidence ? source : { ...source, evidence }
 }
 
 function tableOf(field: FieldSpec, table: string): unknown {

@@ -28,32 +28,29 @@ export function outputType(
   shared: SharedTypes = writtenOut,
 ): string {
   const title = inComment(plan.title)
-  const { bases, own } = withBases(plan, shared)
+  const context = { path: [plan.id], shared }
+  const { bases, own } = withBases(plan.fields, context, plan.id)
   const above = bases.length === 0 ? '' : ` extends ${bases.join(', ')}`
-  const text = object(own, { path: [plan.id], shared })
+  const text = members(own, context)
   return `/** ${title}: the data of mapping ${plan.id}. */\nexport interface ${name}${above} ${text}\n`
 }
 
-/** A part that gives fewer fields to the top of the data is no type of its own. */
-const fewestFields = 3
-
-/** The fields at the top of the data: the types of those that parts give and other mappings have too, and the others. */
+/** The fields of an object: the types of those that a part gives and that objects unlike `whole` have too, and the others. */
 function withBases(
-  plan: WrittenPlan,
-  shared: SharedTypes,
+  fields: readonly WrittenField[],
+  context: Context,
+  whole: string,
 ): { readonly bases: readonly string[]; readonly own: readonly WrittenField[] } {
   const bases: string[] = []
   const inBases = new Set<WrittenField>()
-  for (const [part, fields] of byPart(plan.fields)) {
-    if (fields.length < fewestFields) continue
-    const path = [plan.id, `${part} part`]
-    const text = object(fields, { path: [plan.id], shared })
-    const base = shared.nameOf(path, text)
+  for (const [part, given] of byPart(fields)) {
+    const text = members(given, context)
+    const base = context.shared.nameOf([...context.path, `${part} part`], text, whole)
     if (base === text) continue
     bases.push(base)
-    for (const field of fields) inBases.add(field)
+    for (const field of given) inBases.add(field)
   }
-  return { bases, own: plan.fields.filter(field => !inBases.has(field)) }
+  return { bases, own: fields.filter(field => !inBases.has(field)) }
 }
 
 /** By the name of their part, the fields that are written in parts. */
@@ -78,7 +75,14 @@ function inComment(text: string): string {
   return text.replaceAll('*/', '* /')
 }
 
-function object(fields: readonly WrittenField[], { path, shared }: Context, first?: string): string {
+/** An object with `fields`; `first` stands before them. */
+function object(fields: readonly WrittenField[], context: Context, first?: string): string {
+  const { bases, own } = withBases(fields, context, members(fields, context, first))
+  const isOfParts = own.length === 0 && first === undefined && bases.length > 0
+  return [...bases, ...(isOfParts ? [] : [members(own, context, first)])].join(' & ')
+}
+
+function members(fields: readonly WrittenField[], { path, shared }: Context, first?: string): string {
   const lines = fields.flatMap(field => {
     const text = describe(field)
     const comment = text === '' ? [] : [`/** ${inComment(text)} */`]
@@ -115,13 +119,18 @@ function fieldType(field: WrittenField, context: Context): string {
       return shared.nameOf(path, object(field.fields, context))
     case 'list': {
       const entry = object(field.fields, context, field.of === 'years' ? year : undefined)
-      return `readonly ${shared.nameOf(path, entry)}[]`
+      return `readonly ${inBrackets(shared.nameOf(path, entry))}[]`
     }
     case 'choice':
       return `readonly (${branches(field, context)})[]`
     default:
       return unreachable(field)
   }
+}
+
+/** A type of which a list can be made: one of several parts is put in brackets. */
+function inBrackets(type: string): string {
+  return /^(?:\{|\w+$)/.test(type) ? type : `(${type})`
 }
 
 const year = `/** ${yearAbout}. */\nreadonly year: ${yearShape.type}`

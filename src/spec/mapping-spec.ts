@@ -58,9 +58,18 @@ export interface PartSpec {
   readonly body: BodySpec
 }
 
+/** How well a wording is known. */
+export type Evidence = 'sourced' | 'secondary' | 'inferred' | 'unsourced'
+
+/** One part under `use`, by its name. */
+export interface UsedPart extends Written<string> {
+  /** How well its wordings are known here, but for those of which the part says it. */
+  readonly evidence: Evidence | undefined
+}
+
 /** What mappings and parts have in common. */
 export interface BodySpec {
-  readonly use: readonly Written<string>[]
+  readonly use: readonly UsedPart[]
   readonly fields: readonly FieldSpec[]
   readonly keyFigures: readonly Written<string>[]
   /** They take the place of those of the mapping extended. */
@@ -68,9 +77,6 @@ export interface BodySpec {
   readonly checks: readonly CheckSpec[]
   readonly ignore: readonly IgnoreSpec[]
 }
-
-/** How well a wording is known. */
-export type Evidence = 'sourced' | 'secondary' | 'inferred' | 'unsourced'
 
 /** One wording of `from`. */
 export interface AlternativeSpec {
@@ -103,7 +109,7 @@ export interface FieldSpec {
   readonly amountsByYear: LabelPath | undefined
   readonly choose: ChooseSpec | undefined
   readonly fields: readonly FieldSpec[]
-  readonly use: readonly Written<string>[]
+  readonly use: readonly UsedPart[]
   readonly derive: ExpressionSpec | undefined
   readonly keep: LabelPath | undefined
   readonly notice: readonly string[]
@@ -131,7 +137,7 @@ export interface ChooseSpec {
   readonly cases: readonly CaseSpec[]
   readonly otherwise: {
     readonly name: Written<string>
-    readonly use: readonly Written<string>[]
+    readonly use: readonly UsedPart[]
     readonly fields: readonly FieldSpec[]
   }
 }
@@ -142,7 +148,7 @@ export interface CaseSpec {
   readonly texts: readonly Written<string>[]
   readonly about: string | undefined
   readonly evidence: Evidence | undefined
-  readonly use: readonly Written<string>[]
+  readonly use: readonly UsedPart[]
   readonly fields: readonly FieldSpec[]
 }
 

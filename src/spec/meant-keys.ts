@@ -6,6 +6,7 @@ const words: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     from: 'source src sources path label labels key field input column line select get read xpath jsonpath pointer',
     label: 'from path text source',
+    part: 'name use',
     path: 'from label line field source pointer',
     as: 'type format kind normalizer normaliser normalize normalise parse parser convert datatype transform cast reader',
     derive: 'formula expression expr calc calculate calculation compute computed derived derivation jsonata',

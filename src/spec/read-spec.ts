@@ -16,6 +16,7 @@ import type {
   LabelPath,
   MappingSpec,
   PartSpec,
+  UsedPart,
   Written,
 } from './mapping-spec.ts'
 import { readYaml } from './read-yaml.ts'
@@ -100,7 +101,7 @@ function readAsWritten(file: string, text: string): SpecReading {
 
 function specOf(file: string, node: SpannedNode): MappingSpec | PartSpec {
   const body: BodySpec = {
-    use: written(entryOf(node, 'use')?.value),
+    use: usedParts(entryOf(node, 'use')?.value),
     fields: fieldsOf(entryOf(node, 'fields')?.value),
     keyFigures: written(entryOf(node, 'keyFigures')?.value),
     replacesKeyFigures: optional(entryOf(node, 'replaces')?.value),
@@ -178,13 +179,21 @@ function fieldOf(entry: MapEntry): FieldSpec {
     amountsByYear: amountsByYear === undefined ? undefined : pathOf(amountsByYear),
     choose: choose === undefined ? undefined : chooseOf(choose),
     fields: fieldsOf(at('fields')),
-    use: written(at('use')),
+    use: usedParts(at('use')),
     derive: derive === undefined ? undefined : expressionOf(derive),
     keep: keep === undefined ? undefined : pathOf(keep),
     notice: textsOf(at('notice')),
     renames: optional(at('renames')),
     replaces: written(at('replaces')),
   }
+}
+
+function usedParts(node: SpannedNode | undefined): readonly UsedPart[] {
+  return listOf(node).map(item =>
+    item.kind === 'map'
+      ? { ...writtenOf(scalarOf(item, 'part')), evidence: evidenceOf(item) }
+      : { ...writtenOf(item), evidence: undefined },
+  )
 }
 
 function alternativeOf(node: SpannedNode): AlternativeSpec {
@@ -208,7 +217,7 @@ function chooseOf(node: SpannedNode): ChooseSpec {
     cases: entriesOf(entryOf(node, 'cases')?.value).map(caseOf),
     otherwise: {
       name: writtenOf(scalarOf(otherwise, 'case')),
-      use: written(entryOf(otherwise, 'use')?.value),
+      use: usedParts(entryOf(otherwise, 'use')?.value),
       fields: fieldsOf(entryOf(otherwise, 'fields')?.value),
     },
   }
@@ -220,7 +229,7 @@ function caseOf(entry: MapEntry): CaseSpec {
     texts: written(entryOf(entry.value, 'texts')?.value),
     about: textOf(entry.value, 'about'),
     evidence: evidenceOf(entry.value),
-    use: written(entryOf(entry.value, 'use')?.value),
+    use: usedParts(entryOf(entry.value, 'use')?.value),
     fields: fieldsOf(entryOf(entry.value, 'fields')?.value),
   }
 }

@@ -22,450 +22,19 @@ export interface ShapeFault {
 export function validateShape(value: unknown): readonly ShapeFault[] {
   return validate20(value) ? [] : validate20.errors
 }
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads, or which callbacks.","type":"object","additionalProperties":false,"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}},"family":{"description":"Further forms whose lines are the same: [1040-SR]. The mapping reads them too, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"partly":{"description":"Further forms that have lines of their own beside those of the mapping: [1040-NR]. What the two share is read, the rest stays unmapped, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"description":"The kind of callback: individual or business. Stands alone: a callback has no type and no form.","type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false,"family":false,"partly":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"extends":{"description":"The id of the mapping that this one extends, a bundled one or one of your own: retr-1040. All that this file does not say is as it is there; a field that is named again inherits what is not said of it.","type":"string","pattern":"\\S"},"replaces":{"description":"In a mapping that extends another: keyFigures, where those written here take the place of the base's and do not come behind them.","type":"string","enum":["keyFigures"]},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (computed), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, text, flag. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"},"renames":{"description":"In a mapping that extends another: the name that the base gives this field. It has the new name here, and all that the base derives from it and checks of it follows.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"replaces":{"description":"In a mapping that extends another: the lists that take the place of the base's, which they otherwise stand before: from. Or all, where nothing is taken over from the field of the base.","type":["string","array"],"pattern":"^(all|from|with|section|occurrences|is|yes|no|notice)$","items":{"type":"string","enum":["all","from","with","section","occurrences","is","yes","no","notice"]}},"drop":{"description":"In a mapping that extends another: true leaves the field of the base out. The lines that it read are unmapped then, or ignored with a reason.","type":"boolean","enum":[true]}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data. It has that and says, but for one of a base that is named again.","type":"object","additionalProperties":false,"properties":{"name":{"description":"The name by which an issue refers to the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"},"drop":{"description":"In a mapping that extends another: true leaves the check of the base with this name out.","type":"boolean","enum":[true]}}},"ignored":{"description":"A line or section that is left out on purpose, with the reason under because.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"},"drop":{"description":"In a mapping that extends another: true takes back what the base ignores, so that the line can be read.","type":"boolean","enum":[true]}}}}};
-const schema32 = {"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}};
-const schema54 = {"description":"One statement about the finished data. It has that and says, but for one of a base that is named again.","type":"object","additionalProperties":false,"properties":{"name":{"description":"The name by which an issue refers to the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"},"drop":{"description":"In a mapping that extends another: true leaves the check of the base with this name out.","type":"boolean","enum":[true]}}};
-const schema55 = {"description":"A line or section that is left out on purpose, with the reason under because.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"},"drop":{"description":"In a mapping that extends another: true takes back what the base ignores, so that the line can be read.","type":"boolean","enum":[true]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"type":"array","items":{"type":"string","pattern":"\\S"}},"family":{"type":"array","items":{"type":"string","pattern":"\\S"}},"partly":{"type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false,"family":false,"partly":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"type":"array","items":{"$ref":"#/$defs/check"}},"extends":{"type":"string","pattern":"\\S"},"replaces":{"type":"string","enum":["keyFigures"]},"ignore":{"type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"type":"array","items":{"$ref":"#/$defs/usedPart"}},"usedPart":{"type":["string","object"],"additionalProperties":false,"required":["part"],"properties":{"part":{"description":"The name of the part.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}},"pattern":"\\S"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"type":"object","additionalProperties":false,"properties":{"from":{"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"type":"string","pattern":"\\S"},"required":{"type":"boolean"},"about":{"type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"$ref":"#/$defs/texts"},"no":{"$ref":"#/$defs/texts"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"$ref":"#/$defs/labels"},"whether":{"type":"string","pattern":"\\S"},"rowAboveWhen":{"type":"string","pattern":"\\S"},"is":{"$ref":"#/$defs/texts"},"section":{"$ref":"#/$defs/labels"},"each":{"type":"string","pattern":"\\S"},"where":{"type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"$ref":"#/$defs/labels"},"amountsByYear":{"type":"string","pattern":"\\S"},"choose":{"type":"object","additionalProperties":false,"properties":{"by":{"type":"string","pattern":"\\S"},"as":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"type":"string","pattern":"\\S"},"keep":{"type":"string","pattern":"\\S"},"notice":{"$ref":"#/$defs/texts"},"renames":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"replaces":{"type":["string","array"],"pattern":"^(all|from|with|section|occurrences|is|yes|no|notice)$","items":{"type":"string","enum":["all","from","with","section","occurrences","is","yes","no","notice"]}},"drop":{"type":"boolean","enum":[true]}}},"alternative":{"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"type":"object","additionalProperties":false,"properties":{"texts":{"$ref":"#/$defs/texts"},"about":{"type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"type":"object","additionalProperties":false,"properties":{"case":{"type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"type":"string","pattern":"\\S"},"else":{"type":"string","enum":["warning","error"]},"says":{"type":"string","pattern":"\\S"},"drop":{"type":"boolean","enum":[true]}}},"ignored":{"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"type":"string","pattern":"\\S"},"drop":{"type":"boolean","enum":[true]}}}}};
+const schema53 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"type":"string","pattern":"\\S"},"else":{"type":"string","enum":["warning","error"]},"says":{"type":"string","pattern":"\\S"},"drop":{"type":"boolean","enum":[true]}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"type":"string","pattern":"\\S"},"drop":{"type":"boolean","enum":[true]}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("\\S", "u");
 const pattern7 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
-const pattern47 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
-const pattern12 = new RegExp("^[a-z][a-zA-Z0-9]*$", "u");
-const schema33 = {"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}};
-const schema34 = {"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (computed), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, text, flag. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"},"renames":{"description":"In a mapping that extends another: the name that the base gives this field. It has the new name here, and all that the base derives from it and checks of it follows.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"replaces":{"description":"In a mapping that extends another: the lists that take the place of the base's, which they otherwise stand before: from. Or all, where nothing is taken over from the field of the base.","type":["string","array"],"pattern":"^(all|from|with|section|occurrences|is|yes|no|notice)$","items":{"type":"string","enum":["all","from","with","section","occurrences","is","yes","no","notice"]}},"drop":{"description":"In a mapping that extends another: true leaves the field of the base out. The lines that it read are unmapped then, or ignored with a reason.","type":"boolean","enum":[true]}}};
-const schema36 = {"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]};
-const schema38 = {"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}};
-const schema41 = {"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}};
-const pattern46 = new RegExp("^(all|from|with|section|occurrences|is|yes|no|notice)$", "u");
-const schema35 = {"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema35.type},message:"must be string,object",schema:schema35.type,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(!pattern6.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema35.required,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "label") || (key0 === "as")) || (key0 === "evidence"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data0 = data.label;
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.label.type,parentSchema:schema35.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.as !== undefined){
-let data1 = data.as;
-if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-const err6 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.as,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.as.type,parentSchema:schema35.properties.as,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.evidence !== undefined){
-let data2 = data.evidence;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((((data2 === "sourced") || (data2 === "secondary")) || (data2 === "inferred")) || (data2 === "unsourced"))){
-const err9 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values",schema:schema36.enum,parentSchema:schema36,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema46 = {"description":"One kind of entry.","type":"object","additionalProperties":false,"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
-const wrapper0 = {validate: validate21};
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "texts") || (key0 === "about")) || (key0 === "evidence")) || (key0 === "use")) || (key0 === "fields"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.texts !== undefined){
-let data0 = data.texts;
-if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err1 = {instancePath:instancePath+"/texts",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/texts",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-}
-if(data.about !== undefined){
-let data2 = data.about;
-if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
-const err4 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema46.properties.about,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.about.type,parentSchema:schema46.properties.about,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.evidence !== undefined){
-let data3 = data.evidence;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((data3 === "sourced") || (data3 === "secondary")) || (data3 === "inferred")) || (data3 === "unsourced"))){
-const err7 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values",schema:schema36.enum,parentSchema:schema36,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.use !== undefined){
-let data4 = data.use;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 === "string"){
-if(!pattern6.test(data5)){
-const err8 = {instancePath:instancePath+"/use/" + i1,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/use/" + i1,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data5};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-if(!(wrapper0.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema50 = {"description":"An entry of no known kind.","type":"object","additionalProperties":false,"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "case") || (key0 === "use")) || (key0 === "fields"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.case !== undefined){
-let data0 = data.case;
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-const err1 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema50.properties.case,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.case.type,parentSchema:schema50.properties.case,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.use !== undefined){
-let data1 = data.use;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
-const err3 = {instancePath:instancePath+"/use/" + i0,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/use/" + i0,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-if(!(wrapper0.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+const pattern45 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
+const pattern13 = new RegExp("^[a-z][a-zA-Z0-9]*$", "u");
+const schema32 = {"type":"array","items":{"$ref":"#/$defs/usedPart"}};
+const schema33 = {"type":["string","object"],"additionalProperties":false,"required":["part"],"properties":{"part":{"description":"The name of the part.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}},"pattern":"\\S"};
+const schema34 = {"type":"string","enum":["sourced","secondary","inferred","unsourced"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -477,10 +46,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema33.type},message:"must be string,object",schema:schema33.type,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -489,11 +56,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.from !== undefined){
-let data0 = data.from;
-if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema34.properties.from.type},message:"must be string,array",schema:schema34.properties.from.type,parentSchema:schema34.properties.from,data:data0};
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -502,9 +67,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.from,data:data0};
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.part === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'",schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -513,10 +79,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(Array.isArray(data0)){
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema34.properties.from,data:data0};
+for(const key0 in data){
+if(!((key0 === "part") || (key0 === "evidence"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -525,20 +90,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate23(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
 }
-}
-}
-}
-if(data.as !== undefined){
-let data2 = data.as;
-if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
-const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.as,data:data2};
+if(data.part !== undefined){
+let data0 = data.part;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema33.properties.part,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -549,7 +106,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.as.type,parentSchema:schema34.properties.as,data:data2};
+const err5 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.part.type,parentSchema:schema33.properties.part,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -559,10 +116,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.required !== undefined){
-let data3 = data.required;
-if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.required.type,parentSchema:schema34.properties.required,data:data3};
+if(data.evidence !== undefined){
+let data1 = data.evidence;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -571,12 +128,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.about !== undefined){
-let data4 = data.about;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err7 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.about,data:data4};
+if(!((((data1 === "sourced") || (data1 === "secondary")) || (data1 === "inferred")) || (data1 === "unsourced"))){
+const err7 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values",schema:schema34.enum,parentSchema:schema34,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -586,915 +139,6 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.about.type,parentSchema:schema34.properties.about,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.evidence !== undefined){
-let data5 = data.evidence;
-if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data5};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((data5 === "sourced") || (data5 === "secondary")) || (data5 === "inferred")) || (data5 === "unsourced"))){
-const err10 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values",schema:schema36.enum,parentSchema:schema36,data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.yes !== undefined){
-let data6 = data.yes;
-if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
-const err11 = {instancePath:instancePath+"/yes",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(typeof data6 === "string"){
-if(!pattern6.test(data6)){
-const err12 = {instancePath:instancePath+"/yes",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(typeof data7 !== "string"){
-const err13 = {instancePath:instancePath+"/yes/" + i1,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data7};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-}
-if(data.no !== undefined){
-let data8 = data.no;
-if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
-const err14 = {instancePath:instancePath+"/no",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
-const err15 = {instancePath:instancePath+"/no",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data8};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(Array.isArray(data8)){
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/no/" + i2,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data9};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-if(data.values !== undefined){
-let data10 = data.values;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
-let data11 = data10[key1];
-if((typeof data11 !== "string") && (!(Array.isArray(data11)))){
-const err17 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data11};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data11 === "string"){
-if(!pattern6.test(data11)){
-const err18 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data11};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(Array.isArray(data11)){
-const len3 = data11.length;
-for(let i3=0; i3<len3; i3++){
-let data12 = data11[i3];
-if(typeof data12 !== "string"){
-const err19 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data12};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.values.type,parentSchema:schema34.properties.values,data:data10};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.with !== undefined){
-let data13 = data.with;
-if((typeof data13 !== "string") && (!(Array.isArray(data13)))){
-const err21 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data13};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err22 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data13};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err23 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data13};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(typeof data14 === "string"){
-if(!pattern6.test(data14)){
-const err24 = {instancePath:instancePath+"/with/" + i4,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data14};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/with/" + i4,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data14};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-}
-if(data.whether !== undefined){
-let data15 = data.whether;
-if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
-const err26 = {instancePath:instancePath+"/whether",schemaPath:"#/properties/whether/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.whether,data:data15};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/whether",schemaPath:"#/properties/whether/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.whether.type,parentSchema:schema34.properties.whether,data:data15};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.rowAboveWhen !== undefined){
-let data16 = data.rowAboveWhen;
-if(typeof data16 === "string"){
-if(!pattern6.test(data16)){
-const err28 = {instancePath:instancePath+"/rowAboveWhen",schemaPath:"#/properties/rowAboveWhen/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.rowAboveWhen,data:data16};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/rowAboveWhen",schemaPath:"#/properties/rowAboveWhen/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.rowAboveWhen.type,parentSchema:schema34.properties.rowAboveWhen,data:data16};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.is !== undefined){
-let data17 = data.is;
-if((typeof data17 !== "string") && (!(Array.isArray(data17)))){
-const err30 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data17};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
-const err31 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data17};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(Array.isArray(data17)){
-const len5 = data17.length;
-for(let i5=0; i5<len5; i5++){
-let data18 = data17[i5];
-if(typeof data18 !== "string"){
-const err32 = {instancePath:instancePath+"/is/" + i5,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data18};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-}
-if(data.section !== undefined){
-let data19 = data.section;
-if((typeof data19 !== "string") && (!(Array.isArray(data19)))){
-const err33 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data19};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(typeof data19 === "string"){
-if(!pattern6.test(data19)){
-const err34 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data19};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err35 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data19};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const len6 = data19.length;
-for(let i6=0; i6<len6; i6++){
-let data20 = data19[i6];
-if(typeof data20 === "string"){
-if(!pattern6.test(data20)){
-const err36 = {instancePath:instancePath+"/section/" + i6,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data20};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/section/" + i6,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data20};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-}
-if(data.each !== undefined){
-let data21 = data.each;
-if(typeof data21 === "string"){
-if(!pattern6.test(data21)){
-const err38 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.each,data:data21};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.each.type,parentSchema:schema34.properties.each,data:data21};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.where !== undefined){
-let data22 = data.where;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key2 in data22){
-let data23 = data22[key2];
-if((typeof data23 !== "string") && (!(Array.isArray(data23)))){
-const err40 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data23};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(typeof data23 === "string"){
-if(!pattern6.test(data23)){
-const err41 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data23};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(Array.isArray(data23)){
-const len7 = data23.length;
-for(let i7=0; i7<len7; i7++){
-let data24 = data23[i7];
-if(typeof data24 !== "string"){
-const err42 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data24};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.where.type,parentSchema:schema34.properties.where,data:data22};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data.occurrences !== undefined){
-let data25 = data.occurrences;
-if((typeof data25 !== "string") && (!(Array.isArray(data25)))){
-const err44 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data25};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(typeof data25 === "string"){
-if(!pattern6.test(data25)){
-const err45 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data25};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(Array.isArray(data25)){
-if(data25.length < 1){
-const err46 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data25};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-const len8 = data25.length;
-for(let i8=0; i8<len8; i8++){
-let data26 = data25[i8];
-if(typeof data26 === "string"){
-if(!pattern6.test(data26)){
-const err47 = {instancePath:instancePath+"/occurrences/" + i8,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data26};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/occurrences/" + i8,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data26};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-}
-if(data.amountsByYear !== undefined){
-let data27 = data.amountsByYear;
-if(typeof data27 === "string"){
-if(!pattern6.test(data27)){
-const err49 = {instancePath:instancePath+"/amountsByYear",schemaPath:"#/properties/amountsByYear/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.amountsByYear,data:data27};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/amountsByYear",schemaPath:"#/properties/amountsByYear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.amountsByYear.type,parentSchema:schema34.properties.amountsByYear,data:data27};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data.choose !== undefined){
-let data28 = data.choose;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key3 in data28){
-if(!((((key3 === "by") || (key3 === "as")) || (key3 === "cases")) || (key3 === "otherwise"))){
-const err51 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.choose,data:data28};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data28.by !== undefined){
-let data29 = data28.by;
-if(typeof data29 === "string"){
-if(!pattern6.test(data29)){
-const err52 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.choose.properties.by,data:data29};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.by.type,parentSchema:schema34.properties.choose.properties.by,data:data29};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data28.as !== undefined){
-let data30 = data28.as;
-if(typeof data30 === "string"){
-if(!pattern12.test(data30)){
-const err54 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema34.properties.choose.properties.as,data:data30};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.as.type,parentSchema:schema34.properties.choose.properties.as,data:data30};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data28.cases !== undefined){
-let data31 = data28.cases;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key4 in data31){
-if(!(validate25(data31[key4], {instancePath:instancePath+"/choose/cases/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data31,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/choose/cases",schemaPath:"#/properties/choose/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.properties.cases.type,parentSchema:schema34.properties.choose.properties.cases,data:data31};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data28.otherwise !== undefined){
-if(!(validate27(data28.otherwise, {instancePath:instancePath+"/choose/otherwise",parentData:data28,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.type,parentSchema:schema34.properties.choose,data:data28};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-if(!(wrapper0.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-if(data.use !== undefined){
-let data35 = data.use;
-if(Array.isArray(data35)){
-const len9 = data35.length;
-for(let i9=0; i9<len9; i9++){
-let data36 = data35[i9];
-if(typeof data36 === "string"){
-if(!pattern6.test(data36)){
-const err58 = {instancePath:instancePath+"/use/" + i9,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data36};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/use/" + i9,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data36};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data35};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data.derive !== undefined){
-let data37 = data.derive;
-if(typeof data37 === "string"){
-if(!pattern6.test(data37)){
-const err61 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.derive,data:data37};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.derive.type,parentSchema:schema34.properties.derive,data:data37};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data.keep !== undefined){
-let data38 = data.keep;
-if(typeof data38 === "string"){
-if(!pattern6.test(data38)){
-const err63 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.keep,data:data38};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.keep.type,parentSchema:schema34.properties.keep,data:data38};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data.notice !== undefined){
-let data39 = data.notice;
-if((typeof data39 !== "string") && (!(Array.isArray(data39)))){
-const err65 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data39};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(typeof data39 === "string"){
-if(!pattern6.test(data39)){
-const err66 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data39};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(Array.isArray(data39)){
-const len10 = data39.length;
-for(let i10=0; i10<len10; i10++){
-let data40 = data39[i10];
-if(typeof data40 !== "string"){
-const err67 = {instancePath:instancePath+"/notice/" + i10,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data40};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-}
-}
-if(data.renames !== undefined){
-let data41 = data.renames;
-if(typeof data41 === "string"){
-if(!pattern12.test(data41)){
-const err68 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema34.properties.renames,data:data41};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.renames.type,parentSchema:schema34.properties.renames,data:data41};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data.replaces !== undefined){
-let data42 = data.replaces;
-if((typeof data42 !== "string") && (!(Array.isArray(data42)))){
-const err70 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: schema34.properties.replaces.type},message:"must be string,array",schema:schema34.properties.replaces.type,parentSchema:schema34.properties.replaces,data:data42};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(typeof data42 === "string"){
-if(!pattern46.test(data42)){
-const err71 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/pattern",keyword:"pattern",params:{pattern: "^(all|from|with|section|occurrences|is|yes|no|notice)$"},message:"must match pattern \""+"^(all|from|with|section|occurrences|is|yes|no|notice)$"+"\"",schema:"^(all|from|with|section|occurrences|is|yes|no|notice)$",parentSchema:schema34.properties.replaces,data:data42};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-if(Array.isArray(data42)){
-const len11 = data42.length;
-for(let i11=0; i11<len11; i11++){
-let data43 = data42[i11];
-if(typeof data43 !== "string"){
-const err72 = {instancePath:instancePath+"/replaces/" + i11,schemaPath:"#/properties/replaces/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.replaces.items.type,parentSchema:schema34.properties.replaces.items,data:data43};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-if(!(((((((((data43 === "all") || (data43 === "from")) || (data43 === "with")) || (data43 === "section")) || (data43 === "occurrences")) || (data43 === "is")) || (data43 === "yes")) || (data43 === "no")) || (data43 === "notice"))){
-const err73 = {instancePath:instancePath+"/replaces/" + i11,schemaPath:"#/properties/replaces/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.replaces.items.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.replaces.items.enum,parentSchema:schema34.properties.replaces.items,data:data43};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-}
-}
-if(data.drop !== undefined){
-let data44 = data.drop;
-if(typeof data44 !== "boolean"){
-const err74 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.drop.type,parentSchema:schema34.properties.drop,data:data44};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(!(data44 === true)){
-const err75 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/enum",keyword:"enum",params:{allowedValues: schema34.properties.drop.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.drop.enum,parentSchema:schema34.properties.drop,data:data44};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-}
-else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
 }
 validate22.errors = vErrors;
 return errors === 0;
@@ -1512,12 +156,1409 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema35 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}};
+const schema36 = {"type":"object","additionalProperties":false,"properties":{"from":{"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"type":"string","pattern":"\\S"},"required":{"type":"boolean"},"about":{"type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"$ref":"#/$defs/texts"},"no":{"$ref":"#/$defs/texts"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"$ref":"#/$defs/labels"},"whether":{"type":"string","pattern":"\\S"},"rowAboveWhen":{"type":"string","pattern":"\\S"},"is":{"$ref":"#/$defs/texts"},"section":{"$ref":"#/$defs/labels"},"each":{"type":"string","pattern":"\\S"},"where":{"type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"$ref":"#/$defs/labels"},"amountsByYear":{"type":"string","pattern":"\\S"},"choose":{"type":"object","additionalProperties":false,"properties":{"by":{"type":"string","pattern":"\\S"},"as":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"type":"string","pattern":"\\S"},"keep":{"type":"string","pattern":"\\S"},"notice":{"$ref":"#/$defs/texts"},"renames":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"replaces":{"type":["string","array"],"pattern":"^(all|from|with|section|occurrences|is|yes|no|notice)$","items":{"type":"string","enum":["all","from","with","section","occurrences","is","yes","no","notice"]}},"drop":{"type":"boolean","enum":[true]}}};
+const schema40 = {"type":["string","array"],"pattern":"\\S","items":{"type":"string"}};
+const schema43 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}};
+const pattern44 = new RegExp("^(all|from|with|section|occurrences|is|yes|no|notice)$", "u");
+const schema37 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema37.type},message:"must be string,object",schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema37.required,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "label") || (key0 === "as")) || (key0 === "evidence"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.label.type,parentSchema:schema37.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+let data1 = data.as;
+if(typeof data1 === "string"){
+if(!pattern6.test(data1)){
+const err6 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.as,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.as.type,parentSchema:schema37.properties.as,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data2 = data.evidence;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((data2 === "sourced") || (data2 === "secondary")) || (data2 === "inferred")) || (data2 === "unsourced"))){
+const err9 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values",schema:schema34.enum,parentSchema:schema34,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema48 = {"type":"object","additionalProperties":false,"properties":{"texts":{"$ref":"#/$defs/texts"},"about":{"type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
+const wrapper0 = {validate: validate25};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "texts") || (key0 === "about")) || (key0 === "evidence")) || (key0 === "use")) || (key0 === "fields"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.texts !== undefined){
+let data0 = data.texts;
+if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
+const err1 = {instancePath:instancePath+"/texts",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema40.type},message:"must be string,array",schema:schema40.type,parentSchema:schema40,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/texts",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+if(data.about !== undefined){
+let data2 = data.about;
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+const err4 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema48.properties.about,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.about.type,parentSchema:schema48.properties.about,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data3 = data.evidence;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((data3 === "sourced") || (data3 === "secondary")) || (data3 === "inferred")) || (data3 === "unsourced"))){
+const err7 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values",schema:schema34.enum,parentSchema:schema34,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.use !== undefined){
+if(!(validate21(data.use, {instancePath:instancePath+"/use",parentData:data,parentDataProperty:"use",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+if(!(wrapper0.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema51 = {"type":"object","additionalProperties":false,"properties":{"case":{"type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "case") || (key0 === "use")) || (key0 === "fields"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.case !== undefined){
+let data0 = data.case;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err1 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema51.properties.case,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.case.type,parentSchema:schema51.properties.case,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.use !== undefined){
+if(!(validate21(data.use, {instancePath:instancePath+"/use",parentData:data,parentDataProperty:"use",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+if(!(wrapper0.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema36.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data0 = data.from;
+if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema36.properties.from.type},message:"must be string,array",schema:schema36.properties.from.type,parentSchema:schema36.properties.from,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.from,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema36.properties.from,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate27(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.as !== undefined){
+let data2 = data.as;
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.as,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.as.type,parentSchema:schema36.properties.as,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+let data3 = data.required;
+if(typeof data3 !== "boolean"){
+const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.required.type,parentSchema:schema36.properties.required,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.about !== undefined){
+let data4 = data.about;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err7 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.about,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.about.type,parentSchema:schema36.properties.about,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data5 = data.evidence;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((data5 === "sourced") || (data5 === "secondary")) || (data5 === "inferred")) || (data5 === "unsourced"))){
+const err10 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values",schema:schema34.enum,parentSchema:schema34,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.yes !== undefined){
+let data6 = data.yes;
+if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
+const err11 = {instancePath:instancePath+"/yes",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema40.type},message:"must be string,array",schema:schema40.type,parentSchema:schema40,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!pattern6.test(data6)){
+const err12 = {instancePath:instancePath+"/yes",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 !== "string"){
+const err13 = {instancePath:instancePath+"/yes/" + i1,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+if(data.no !== undefined){
+let data8 = data.no;
+if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
+const err14 = {instancePath:instancePath+"/no",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema40.type},message:"must be string,array",schema:schema40.type,parentSchema:schema40,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err15 = {instancePath:instancePath+"/no",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(Array.isArray(data8)){
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(typeof data9 !== "string"){
+const err16 = {instancePath:instancePath+"/no/" + i2,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data9};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+if(data.values !== undefined){
+let data10 = data.values;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key1 in data10){
+let data11 = data10[key1];
+if((typeof data11 !== "string") && (!(Array.isArray(data11)))){
+const err17 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema40.type},message:"must be string,array",schema:schema40.type,parentSchema:schema40,data:data11};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err18 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40,data:data11};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(Array.isArray(data11)){
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+let data12 = data11[i3];
+if(typeof data12 !== "string"){
+const err19 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data12};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.values.type,parentSchema:schema36.properties.values,data:data10};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.with !== undefined){
+let data13 = data.with;
+if((typeof data13 !== "string") && (!(Array.isArray(data13)))){
+const err21 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema43.type},message:"must be string,array",schema:schema43.type,parentSchema:schema43,data:data13};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err22 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema43,data:data13};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err23 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43,data:data13};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err24 = {instancePath:instancePath+"/with/" + i4,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema43.items,data:data14};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/with/" + i4,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.items.type,parentSchema:schema43.items,data:data14};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+if(data.whether !== undefined){
+let data15 = data.whether;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err26 = {instancePath:instancePath+"/whether",schemaPath:"#/properties/whether/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.whether,data:data15};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/whether",schemaPath:"#/properties/whether/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.whether.type,parentSchema:schema36.properties.whether,data:data15};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.rowAboveWhen !== undefined){
+let data16 = data.rowAboveWhen;
+if(typeof data16 === "string"){
+if(!pattern6.test(data16)){
+const err28 = {instancePath:instancePath+"/rowAboveWhen",schemaPath:"#/properties/rowAboveWhen/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.rowAboveWhen,data:data16};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/rowAboveWhen",schemaPath:"#/properties/rowAboveWhen/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.rowAboveWhen.type,parentSchema:schema36.properties.rowAboveWhen,data:data16};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.is !== undefined){
+let data17 = data.is;
+if((typeof data17 !== "string") && (!(Array.isArray(data17)))){
+const err30 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema40.type},message:"must be string,array",schema:schema40.type,parentSchema:schema40,data:data17};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+const err31 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40,data:data17};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(Array.isArray(data17)){
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+let data18 = data17[i5];
+if(typeof data18 !== "string"){
+const err32 = {instancePath:instancePath+"/is/" + i5,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data18};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+if(data.section !== undefined){
+let data19 = data.section;
+if((typeof data19 !== "string") && (!(Array.isArray(data19)))){
+const err33 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema43.type},message:"must be string,array",schema:schema43.type,parentSchema:schema43,data:data19};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data19 === "string"){
+if(!pattern6.test(data19)){
+const err34 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema43,data:data19};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err35 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43,data:data19};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+let data20 = data19[i6];
+if(typeof data20 === "string"){
+if(!pattern6.test(data20)){
+const err36 = {instancePath:instancePath+"/section/" + i6,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema43.items,data:data20};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/section/" + i6,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.items.type,parentSchema:schema43.items,data:data20};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+if(data.each !== undefined){
+let data21 = data.each;
+if(typeof data21 === "string"){
+if(!pattern6.test(data21)){
+const err38 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.each,data:data21};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.each.type,parentSchema:schema36.properties.each,data:data21};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.where !== undefined){
+let data22 = data.where;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key2 in data22){
+let data23 = data22[key2];
+if((typeof data23 !== "string") && (!(Array.isArray(data23)))){
+const err40 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema40.type},message:"must be string,array",schema:schema40.type,parentSchema:schema40,data:data23};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data23 === "string"){
+if(!pattern6.test(data23)){
+const err41 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40,data:data23};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(Array.isArray(data23)){
+const len7 = data23.length;
+for(let i7=0; i7<len7; i7++){
+let data24 = data23[i7];
+if(typeof data24 !== "string"){
+const err42 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data24};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.where.type,parentSchema:schema36.properties.where,data:data22};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.occurrences !== undefined){
+let data25 = data.occurrences;
+if((typeof data25 !== "string") && (!(Array.isArray(data25)))){
+const err44 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema43.type},message:"must be string,array",schema:schema43.type,parentSchema:schema43,data:data25};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(typeof data25 === "string"){
+if(!pattern6.test(data25)){
+const err45 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema43,data:data25};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err46 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43,data:data25};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const len8 = data25.length;
+for(let i8=0; i8<len8; i8++){
+let data26 = data25[i8];
+if(typeof data26 === "string"){
+if(!pattern6.test(data26)){
+const err47 = {instancePath:instancePath+"/occurrences/" + i8,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema43.items,data:data26};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/occurrences/" + i8,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.items.type,parentSchema:schema43.items,data:data26};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+}
+if(data.amountsByYear !== undefined){
+let data27 = data.amountsByYear;
+if(typeof data27 === "string"){
+if(!pattern6.test(data27)){
+const err49 = {instancePath:instancePath+"/amountsByYear",schemaPath:"#/properties/amountsByYear/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.amountsByYear,data:data27};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/amountsByYear",schemaPath:"#/properties/amountsByYear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.amountsByYear.type,parentSchema:schema36.properties.amountsByYear,data:data27};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.choose !== undefined){
+let data28 = data.choose;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key3 in data28){
+if(!((((key3 === "by") || (key3 === "as")) || (key3 === "cases")) || (key3 === "otherwise"))){
+const err51 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.choose,data:data28};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data28.by !== undefined){
+let data29 = data28.by;
+if(typeof data29 === "string"){
+if(!pattern6.test(data29)){
+const err52 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.choose.properties.by,data:data29};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.choose.properties.by.type,parentSchema:schema36.properties.choose.properties.by,data:data29};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data28.as !== undefined){
+let data30 = data28.as;
+if(typeof data30 === "string"){
+if(!pattern13.test(data30)){
+const err54 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema36.properties.choose.properties.as,data:data30};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.choose.properties.as.type,parentSchema:schema36.properties.choose.properties.as,data:data30};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data28.cases !== undefined){
+let data31 = data28.cases;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key4 in data31){
+if(!(validate29(data31[key4], {instancePath:instancePath+"/choose/cases/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data31,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/choose/cases",schemaPath:"#/properties/choose/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.choose.properties.cases.type,parentSchema:schema36.properties.choose.properties.cases,data:data31};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data28.otherwise !== undefined){
+if(!(validate32(data28.otherwise, {instancePath:instancePath+"/choose/otherwise",parentData:data28,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.choose.type,parentSchema:schema36.properties.choose,data:data28};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+if(!(wrapper0.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.use !== undefined){
+if(!(validate21(data.use, {instancePath:instancePath+"/use",parentData:data,parentDataProperty:"use",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data.derive !== undefined){
+let data36 = data.derive;
+if(typeof data36 === "string"){
+if(!pattern6.test(data36)){
+const err58 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.derive,data:data36};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.derive.type,parentSchema:schema36.properties.derive,data:data36};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.keep !== undefined){
+let data37 = data.keep;
+if(typeof data37 === "string"){
+if(!pattern6.test(data37)){
+const err60 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.keep,data:data37};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.keep.type,parentSchema:schema36.properties.keep,data:data37};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.notice !== undefined){
+let data38 = data.notice;
+if((typeof data38 !== "string") && (!(Array.isArray(data38)))){
+const err62 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema40.type},message:"must be string,array",schema:schema40.type,parentSchema:schema40,data:data38};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(typeof data38 === "string"){
+if(!pattern6.test(data38)){
+const err63 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40,data:data38};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(Array.isArray(data38)){
+const len9 = data38.length;
+for(let i9=0; i9<len9; i9++){
+let data39 = data38[i9];
+if(typeof data39 !== "string"){
+const err64 = {instancePath:instancePath+"/notice/" + i9,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.items.type,parentSchema:schema40.items,data:data39};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+}
+if(data.renames !== undefined){
+let data40 = data.renames;
+if(typeof data40 === "string"){
+if(!pattern13.test(data40)){
+const err65 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema36.properties.renames,data:data40};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.renames.type,parentSchema:schema36.properties.renames,data:data40};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.replaces !== undefined){
+let data41 = data.replaces;
+if((typeof data41 !== "string") && (!(Array.isArray(data41)))){
+const err67 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: schema36.properties.replaces.type},message:"must be string,array",schema:schema36.properties.replaces.type,parentSchema:schema36.properties.replaces,data:data41};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(typeof data41 === "string"){
+if(!pattern44.test(data41)){
+const err68 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/pattern",keyword:"pattern",params:{pattern: "^(all|from|with|section|occurrences|is|yes|no|notice)$"},message:"must match pattern \""+"^(all|from|with|section|occurrences|is|yes|no|notice)$"+"\"",schema:"^(all|from|with|section|occurrences|is|yes|no|notice)$",parentSchema:schema36.properties.replaces,data:data41};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(Array.isArray(data41)){
+const len10 = data41.length;
+for(let i10=0; i10<len10; i10++){
+let data42 = data41[i10];
+if(typeof data42 !== "string"){
+const err69 = {instancePath:instancePath+"/replaces/" + i10,schemaPath:"#/properties/replaces/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.replaces.items.type,parentSchema:schema36.properties.replaces.items,data:data42};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(!(((((((((data42 === "all") || (data42 === "from")) || (data42 === "with")) || (data42 === "section")) || (data42 === "occurrences")) || (data42 === "is")) || (data42 === "yes")) || (data42 === "no")) || (data42 === "notice"))){
+const err70 = {instancePath:instancePath+"/replaces/" + i10,schemaPath:"#/properties/replaces/items/enum",keyword:"enum",params:{allowedValues: schema36.properties.replaces.items.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.replaces.items.enum,parentSchema:schema36.properties.replaces.items,data:data42};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+}
+if(data.drop !== undefined){
+let data43 = data.drop;
+if(typeof data43 !== "boolean"){
+const err71 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.drop.type,parentSchema:schema36.properties.drop,data:data43};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(!(data43 === true)){
+const err72 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/enum",keyword:"enum",params:{allowedValues: schema36.properties.drop.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.drop.enum,parentSchema:schema36.properties.drop,data:data43};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern12.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema33.propertyNames,data:key0,propertyName:key0};
+if(!pattern13.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema35.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1529,7 +1570,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema33.propertyNames,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema35.propertyNames,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1540,14 +1581,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate22(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate26(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1556,10 +1597,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2000,14 +2041,26 @@ errors++;
 }
 }
 if(data.use !== undefined){
-let data17 = data.use;
-if(Array.isArray(data17)){
-const len3 = data17.length;
+if(!(validate21(data.use, {instancePath:instancePath+"/use",parentData:data,parentDataProperty:"use",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+if(!(validate25(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.keyFigures !== undefined){
+let data19 = data.keyFigures;
+if(Array.isArray(data19)){
+const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-if(typeof data18 === "string"){
-if(!pattern6.test(data18)){
-const err31 = {instancePath:instancePath+"/use/" + i3,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data18};
+let data20 = data19[i3];
+if(typeof data20 === "string"){
+if(!pattern45.test(data20)){
+const err31 = {instancePath:instancePath+"/keyFigures/" + i3,schemaPath:"#/properties/keyFigures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$",parentSchema:schema31.properties.keyFigures.items,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2018,7 +2071,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/use/" + i3,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data18};
+const err32 = {instancePath:instancePath+"/keyFigures/" + i3,schemaPath:"#/properties/keyFigures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.keyFigures.items.type,parentSchema:schema31.properties.keyFigures.items,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2030,7 +2083,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data17};
+const err33 = {instancePath:instancePath+"/keyFigures",schemaPath:"#/properties/keyFigures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.keyFigures.type,parentSchema:schema31.properties.keyFigures,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2040,21 +2093,16 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.fields !== undefined){
-if(!(validate21(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data.keyFigures !== undefined){
-let data20 = data.keyFigures;
-if(Array.isArray(data20)){
-const len4 = data20.length;
+if(data.checks !== undefined){
+let data21 = data.checks;
+if(Array.isArray(data21)){
+const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
-let data21 = data20[i4];
-if(typeof data21 === "string"){
-if(!pattern47.test(data21)){
-const err34 = {instancePath:instancePath+"/keyFigures/" + i4,schemaPath:"#/properties/keyFigures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$",parentSchema:schema31.properties.keyFigures.items,data:data21};
+let data22 = data21[i4];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key2 in data22){
+if(!(((((key2 === "name") || (key2 === "that")) || (key2 === "else")) || (key2 === "says")) || (key2 === "drop"))){
+const err34 = {instancePath:instancePath+"/checks/" + i4,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2064,8 +2112,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/keyFigures/" + i4,schemaPath:"#/properties/keyFigures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.keyFigures.items.type,parentSchema:schema31.properties.keyFigures.items,data:data21};
+if(data22.name !== undefined){
+let data23 = data22.name;
+if(typeof data23 === "string"){
+if(!pattern13.test(data23)){
+const err35 = {instancePath:instancePath+"/checks/" + i4+"/name",schemaPath:"#/$defs/check/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema53.properties.name,data:data23};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2075,9 +2126,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
 else {
-const err36 = {instancePath:instancePath+"/keyFigures",schemaPath:"#/properties/keyFigures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.keyFigures.type,parentSchema:schema31.properties.keyFigures,data:data20};
+const err36 = {instancePath:instancePath+"/checks/" + i4+"/name",schemaPath:"#/$defs/check/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.name.type,parentSchema:schema53.properties.name,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2087,16 +2137,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.checks !== undefined){
-let data22 = data.checks;
-if(Array.isArray(data22)){
-const len5 = data22.length;
-for(let i5=0; i5<len5; i5++){
-let data23 = data22[i5];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key2 in data23){
-if(!(((((key2 === "name") || (key2 === "that")) || (key2 === "else")) || (key2 === "says")) || (key2 === "drop"))){
-const err37 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data23};
+if(data22.that !== undefined){
+let data24 = data22.that;
+if(typeof data24 === "string"){
+if(!pattern6.test(data24)){
+const err37 = {instancePath:instancePath+"/checks/" + i4+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.that,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2106,11 +2151,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data23.name !== undefined){
-let data24 = data23.name;
-if(typeof data24 === "string"){
-if(!pattern12.test(data24)){
-const err38 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema54.properties.name,data:data24};
+else {
+const err38 = {instancePath:instancePath+"/checks/" + i4+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.that.type,parentSchema:schema53.properties.that,data:data24};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2120,8 +2162,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.name.type,parentSchema:schema54.properties.name,data:data24};
+if(data22.else !== undefined){
+let data25 = data22.else;
+if(typeof data25 !== "string"){
+const err39 = {instancePath:instancePath+"/checks/" + i4+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.else.type,parentSchema:schema53.properties.else,data:data25};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2130,12 +2174,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data23.that !== undefined){
-let data25 = data23.that;
-if(typeof data25 === "string"){
-if(!pattern6.test(data25)){
-const err40 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.that,data:data25};
+if(!((data25 === "warning") || (data25 === "error"))){
+const err40 = {instancePath:instancePath+"/checks/" + i4+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema53.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.else.enum,parentSchema:schema53.properties.else,data:data25};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2145,8 +2185,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.that.type,parentSchema:schema54.properties.that,data:data25};
+if(data22.says !== undefined){
+let data26 = data22.says;
+if(typeof data26 === "string"){
+if(!pattern6.test(data26)){
+const err41 = {instancePath:instancePath+"/checks/" + i4+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.says,data:data26};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2156,10 +2199,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data23.else !== undefined){
-let data26 = data23.else;
-if(typeof data26 !== "string"){
-const err42 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.else.type,parentSchema:schema54.properties.else,data:data26};
+else {
+const err42 = {instancePath:instancePath+"/checks/" + i4+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.says.type,parentSchema:schema53.properties.says,data:data26};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2168,8 +2209,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!((data26 === "warning") || (data26 === "error"))){
-const err43 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema54.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.else.enum,parentSchema:schema54.properties.else,data:data26};
+}
+if(data22.drop !== undefined){
+let data27 = data22.drop;
+if(typeof data27 !== "boolean"){
+const err43 = {instancePath:instancePath+"/checks/" + i4+"/drop",schemaPath:"#/$defs/check/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.drop.type,parentSchema:schema53.properties.drop,data:data27};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2178,12 +2222,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data23.says !== undefined){
-let data27 = data23.says;
-if(typeof data27 === "string"){
-if(!pattern6.test(data27)){
-const err44 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.says,data:data27};
+if(!(data27 === true)){
+const err44 = {instancePath:instancePath+"/checks/" + i4+"/drop",schemaPath:"#/$defs/check/properties/drop/enum",keyword:"enum",params:{allowedValues: schema53.properties.drop.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.drop.enum,parentSchema:schema53.properties.drop,data:data27};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2193,8 +2233,9 @@ vErrors.push(err44);
 errors++;
 }
 }
+}
 else {
-const err45 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.says.type,parentSchema:schema54.properties.says,data:data27};
+const err45 = {instancePath:instancePath+"/checks/" + i4,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2204,10 +2245,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data23.drop !== undefined){
-let data28 = data23.drop;
-if(typeof data28 !== "boolean"){
-const err46 = {instancePath:instancePath+"/checks/" + i5+"/drop",schemaPath:"#/$defs/check/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.drop.type,parentSchema:schema54.properties.drop,data:data28};
+}
+else {
+const err46 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.checks.type,parentSchema:schema31.properties.checks,data:data21};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2216,8 +2256,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(data28 === true)){
-const err47 = {instancePath:instancePath+"/checks/" + i5+"/drop",schemaPath:"#/$defs/check/properties/drop/enum",keyword:"enum",params:{allowedValues: schema54.properties.drop.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.drop.enum,parentSchema:schema54.properties.drop,data:data28};
+}
+if(data.extends !== undefined){
+let data28 = data.extends;
+if(typeof data28 === "string"){
+if(!pattern6.test(data28)){
+const err47 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.extends,data:data28};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2227,9 +2271,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data23};
+const err48 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.extends.type,parentSchema:schema31.properties.extends,data:data28};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2239,9 +2282,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.checks.type,parentSchema:schema31.properties.checks,data:data22};
+if(data.replaces !== undefined){
+let data29 = data.replaces;
+if(typeof data29 !== "string"){
+const err49 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.replaces.type,parentSchema:schema31.properties.replaces,data:data29};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2250,12 +2294,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data.extends !== undefined){
-let data29 = data.extends;
-if(typeof data29 === "string"){
-if(!pattern6.test(data29)){
-const err50 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.extends,data:data29};
+if(!(data29 === "keyFigures")){
+const err50 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/enum",keyword:"enum",params:{allowedValues: schema31.properties.replaces.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.replaces.enum,parentSchema:schema31.properties.replaces,data:data29};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2265,8 +2305,15 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.extends.type,parentSchema:schema31.properties.extends,data:data29};
+if(data.ignore !== undefined){
+let data30 = data.ignore;
+if(Array.isArray(data30)){
+const len5 = data30.length;
+for(let i5=0; i5<len5; i5++){
+let data31 = data30[i5];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.path === undefined){
+const err51 = {instancePath:instancePath+"/ignore/" + i5,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema54.required,parentSchema:schema54,data:data31};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2275,11 +2322,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.replaces !== undefined){
-let data30 = data.replaces;
-if(typeof data30 !== "string"){
-const err52 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.replaces.type,parentSchema:schema31.properties.replaces,data:data30};
+for(const key3 in data31){
+if(!(((key3 === "path") || (key3 === "because")) || (key3 === "drop"))){
+const err52 = {instancePath:instancePath+"/ignore/" + i5,schemaPath:"#/$defs/ignored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data31};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2288,8 +2333,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(data30 === "keyFigures")){
-const err53 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/enum",keyword:"enum",params:{allowedValues: schema31.properties.replaces.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.replaces.enum,parentSchema:schema31.properties.replaces,data:data30};
+}
+if(data31.path !== undefined){
+let data32 = data31.path;
+if(typeof data32 === "string"){
+if(!pattern6.test(data32)){
+const err53 = {instancePath:instancePath+"/ignore/" + i5+"/path",schemaPath:"#/$defs/ignored/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.path,data:data32};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2299,15 +2348,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.ignore !== undefined){
-let data31 = data.ignore;
-if(Array.isArray(data31)){
-const len6 = data31.length;
-for(let i6=0; i6<len6; i6++){
-let data32 = data31[i6];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.path === undefined){
-const err54 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema55.required,parentSchema:schema55,data:data32};
+else {
+const err54 = {instancePath:instancePath+"/ignore/" + i5+"/path",schemaPath:"#/$defs/ignored/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data32};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2316,9 +2358,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key3 in data32){
-if(!(((key3 === "path") || (key3 === "because")) || (key3 === "drop"))){
-const err55 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data32};
+}
+if(data31.because !== undefined){
+let data33 = data31.because;
+if(typeof data33 === "string"){
+if(!pattern6.test(data33)){
+const err55 = {instancePath:instancePath+"/ignore/" + i5+"/because",schemaPath:"#/$defs/ignored/properties/because/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.because,data:data33};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2328,11 +2373,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data32.path !== undefined){
-let data33 = data32.path;
-if(typeof data33 === "string"){
-if(!pattern6.test(data33)){
-const err56 = {instancePath:instancePath+"/ignore/" + i6+"/path",schemaPath:"#/$defs/ignored/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema55.properties.path,data:data33};
+else {
+const err56 = {instancePath:instancePath+"/ignore/" + i5+"/because",schemaPath:"#/$defs/ignored/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.because.type,parentSchema:schema54.properties.because,data:data33};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2342,8 +2384,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/ignore/" + i6+"/path",schemaPath:"#/$defs/ignored/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data33};
+if(data31.drop !== undefined){
+let data34 = data31.drop;
+if(typeof data34 !== "boolean"){
+const err57 = {instancePath:instancePath+"/ignore/" + i5+"/drop",schemaPath:"#/$defs/ignored/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.drop.type,parentSchema:schema54.properties.drop,data:data34};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2352,12 +2396,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data32.because !== undefined){
-let data34 = data32.because;
-if(typeof data34 === "string"){
-if(!pattern6.test(data34)){
-const err58 = {instancePath:instancePath+"/ignore/" + i6+"/because",schemaPath:"#/$defs/ignored/properties/because/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema55.properties.because,data:data34};
+if(!(data34 === true)){
+const err58 = {instancePath:instancePath+"/ignore/" + i5+"/drop",schemaPath:"#/$defs/ignored/properties/drop/enum",keyword:"enum",params:{allowedValues: schema54.properties.drop.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.drop.enum,parentSchema:schema54.properties.drop,data:data34};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2367,8 +2407,9 @@ vErrors.push(err58);
 errors++;
 }
 }
+}
 else {
-const err59 = {instancePath:instancePath+"/ignore/" + i6+"/because",schemaPath:"#/$defs/ignored/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.because.type,parentSchema:schema55.properties.because,data:data34};
+const err59 = {instancePath:instancePath+"/ignore/" + i5,schemaPath:"#/$defs/ignored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data31};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2378,10 +2419,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data32.drop !== undefined){
-let data35 = data32.drop;
-if(typeof data35 !== "boolean"){
-const err60 = {instancePath:instancePath+"/ignore/" + i6+"/drop",schemaPath:"#/$defs/ignored/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.drop.type,parentSchema:schema55.properties.drop,data:data35};
+}
+else {
+const err60 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ignore.type,parentSchema:schema31.properties.ignore,data:data30};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2390,49 +2430,15 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(data35 === true)){
-const err61 = {instancePath:instancePath+"/ignore/" + i6+"/drop",schemaPath:"#/$defs/ignored/properties/drop/enum",keyword:"enum",params:{allowedValues: schema55.properties.drop.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.drop.enum,parentSchema:schema55.properties.drop,data:data35};
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data32};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ignore.type,parentSchema:schema31.properties.ignore,data:data31};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-}
-else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
 }
 errors++;
 }

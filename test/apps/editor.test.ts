@@ -15,6 +15,7 @@ match: { type: RETR, form: ["1040"] }
 use: [balance, my-own]
 fields:
   total: { from: SECTION_FILING > TOTAL, as: money }
+  group: { section: SECTION_FILING, use: [{ part: party, evidence: inferred }] }
   other:
     from: [{ label: ACCRUED INTEREST, as: dateAfterAsOf }]
     as: mony
@@ -57,6 +58,7 @@ describe('an editor shows', () => {
   test('what a bundled part is, and that another one is your own', async () => {
     expect(await hover('balance')).toContain('SECTION_BALANCE of account transcripts and records of account')
     expect(await hover('my-own')).toContain('A part of your own')
+    expect(await hover('party')).toContain('Name and address of one party')
   })
 
   test('every normalizer to choose from, each with its summary', async () => {
@@ -68,6 +70,7 @@ describe('an editor shows', () => {
     const shown = await completions('balance')
     expect(shown.get('income/w-2')).toMatch(/W-2/)
     expect(shown.size).toBeGreaterThan(100)
+    expect((await completions('party')).get('income/w-2')).toMatch(/W-2/)
   })
 
   test('that a normalizer is none, and no other fault', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
 import type { PlanField, ValueField } from '../../src/plan/mapping-plan.ts'
 import { canonicalLabel } from '../../src/text/labels/canonical-label.ts'
-import { pointerSteps } from '../../src/text/places/json-pointer.ts'
 import { type Confidence, confidences, incomeForms, type Row, rows, samplesOf } from '../support/catalogue.ts'
 import { allFields, compiledPlans } from '../support/plans.ts'
 
@@ -71,35 +70,14 @@ test('every mapping names the figures that are looked at first', () => {
   expect(compiledPlans().flatMap(plan => (plan.keyFigures.length === 0 ? [plan.id] : []))).toEqual([])
 })
 
-/** What the fields that read a row's own label claim of it. */
+/** What is claimed of a row's own label where a document is read by it. */
 function claimsOf(row: Row): readonly { readonly claim: string; readonly spec: string }[] {
-  return samplesOf(row, row.label).flatMap(({ document, pointer }) => {
-    const { mapping, ...result } = mapped(document)
-    const readers = result.lineage.filter(entry => entry.sources.some(source => source.pointer === pointer))
-    const specs = new Set(readers.map(entry => entry.spec))
-    const fields = valueFields.find(({ id }) => id === mapping)?.fields ?? []
-    return fields
-      .filter(field => specs.has(field.spec))
-      .flatMap(field => {
-        const source = sourceAt(field, pointer)
-        return source === undefined
-          ? []
-          : [{ claim: source.evidence ?? field.evidence ?? 'sourced', spec: field.spec }]
-      })
-  })
-}
-
-/** The source of a field that reads the leaf: of two that end in its label, the one that names more of the way to it. */
-function sourceAt(field: ValueField, pointer: string): ValueField['sources'][number] | undefined {
-  const way = pointerSteps(pointer).map(canonicalLabel)
-  return field.sources
-    .filter(({ path }) => path.every((label, index) => label === way.at(index - path.length)))
-    .sort((a, b) => b.path.length - a.path.length)[0]
-}
-
-function mapped(document: object) {
-  const result = mapTranscript(document)
-  return { mapping: result.mapping.id, lineage: result.lineage() }
+  return samplesOf(row, row.label).flatMap(({ document, pointer }) =>
+    mapTranscript(document)
+      .lineage()
+      .filter(entry => entry.sources.some(source => source.pointer === pointer))
+      .flatMap(({ evidence, spec }) => (evidence === undefined ? [] : [{ claim: evidence, spec }])),
+  )
 }
 
 /** Headers and parties are printed alike on all forms of a type, so a line seen on one form is known on the others. */

@@ -9,7 +9,7 @@ import type { Parts } from '../part-shelf.ts'
 import { BaseFaults } from './base-faults.ts'
 import type { BaseShelf } from './base-shelf.ts'
 import { extendBody } from './extend-body.ts'
-import { Extension } from './extension.ts'
+import { type Entry, Extension } from './extension.ts'
 
 /** So many mappings may extend one another; nobody can read more of them together. */
 const mostBases = 10
@@ -33,7 +33,7 @@ export class Bases {
   readonly #parts: Parts
   readonly #verdict: (base: MappingSpec) => BaseVerdict
   readonly #linked = new Map<MappingSpec, MappingSpec>()
-  readonly #origins = new WeakMap<object, object>()
+  readonly #origins = new WeakMap<Entry, Entry>()
 
   /** `verdict` is asked of bases that are not bundled. */
   constructor(shelf: BaseShelf, parts: Parts, verdict: (base: MappingSpec) => BaseVerdict) {

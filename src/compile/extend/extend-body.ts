@@ -3,7 +3,7 @@ import { diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { BodySpec, CheckSpec, FieldSpec, IgnoreSpec } from '../../spec/mapping-spec.ts'
 import { fixCheck, fixField } from './base-faults.ts'
 import { extendFields } from './extend-fields.ts'
-import type { Extension } from './extension.ts'
+import type { Entry, Extension } from './extension.ts'
 import { Follower } from './follow-changes.ts'
 
 /** `own`, parts put in, on `base`. What is wrong is among the faults of the extension. */
@@ -54,7 +54,7 @@ function followedCheck(check: CheckSpec, follower: Follower, extension: Extensio
 }
 
 /** `made`, of which it is known that it is `source` with something else in it. */
-function stemming<T extends object>(made: T, source: T, { origins }: Extension): T {
+function stemming<T extends Entry>(made: T, source: T, { origins }: Extension): T {
   origins.set(made, source)
   return made
 }

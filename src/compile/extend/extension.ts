@@ -6,6 +6,9 @@ import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Span } from '../../text/places/position.ts'
 import { Changes } from './changes.ts'
 
+/** A field or check. Its keys are those of one place of a file, whichever evidence the use of its part gives it. */
+export type Entry = Pick<FieldSpec, 'keys'>
+
 /** So many unknown names get a hint; finding one takes time, and a file with more has another fault. */
 const mostHints = 50
 
@@ -19,14 +22,14 @@ export class Extension {
   /** Where a place of the base is, for the reader. */
   readonly shown: (span: Span) => string
   /** What each field of the base and of its bases stems from: a part that is used by both brings nothing a second time. */
-  readonly origins: WeakMap<object, object>
+  readonly origins: WeakMap<Entry, Entry>
   #hints = 0
 
   constructor(
     mapping: MappingSpec,
     base: MappingSpec,
     shown: (span: Span) => string,
-    origins: WeakMap<object, object>,
+    origins: WeakMap<Entry, Entry>,
   ) {
     this.file = mapping.file
     this.base = base.id.value
@@ -74,18 +77,18 @@ export class Extension {
   }
 
   /** Whether something comes by a part that the base has, too. */
-  isInBase<T extends object>(brought: T, base: readonly T[]): boolean {
-    return this.#known(base).has(brought)
+  isInBase(brought: Entry, base: readonly Entry[]): boolean {
+    return this.#known(base).has(brought.keys)
   }
 
-  readonly #knownIn = new WeakMap<readonly object[], ReadonlySet<object>>()
+  readonly #knownIn = new WeakMap<readonly Entry[], ReadonlySet<Entry['keys']>>()
 
-  #known(base: readonly object[]): ReadonlySet<object> {
+  #known(base: readonly Entry[]): ReadonlySet<Entry['keys']> {
     const present = this.#knownIn.get(base)
     if (present !== undefined) return present
-    const known = new Set<object>()
+    const known = new Set<Entry['keys']>()
     for (const each of base) {
-      for (let at: object | undefined = each; at !== undefined; at = this.origins.get(at)) known.add(at)
+      for (let at: Entry | undefined = each; at !== undefined; at = this.origins.get(at)) known.add(at.keys)
     }
     this.#knownIn.set(base, known)
     return known

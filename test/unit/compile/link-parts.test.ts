@@ -115,6 +115,89 @@ describe('a part', () => {
   })
 })
 
+/** What is said of how well the wording of each field is known, by its path. */
+function evidenceOf(fields: readonly FieldSpec[], at = ''): Readonly<Record<string, string>> {
+  return Object.assign(
+    {},
+    ...fields.map(({ name, evidence, fields: inner, choose }) => {
+      const path = `${at}${name.value}`
+      const cases = choose?.cases.map(each => [
+        ...(each.evidence === undefined ? [] : [{ [`${path}[${each.name.value}]`]: each.evidence }]),
+        evidenceOf(each.fields, `${path}[${each.name.value}].`),
+      ])
+      return Object.assign(
+        {},
+        evidence === undefined ? {} : { [path]: evidence },
+        evidenceOf(inner, `${path}.`),
+        ...(cases ?? []).flat(),
+        evidenceOf(choose?.otherwise.fields ?? [], `${path}[].`),
+      )
+    }),
+  )
+}
+
+describe('the evidence of a used part', () => {
+  const part = `part: a
+fields:
+  said: { from: S, as: text, evidence: inferred }
+  asked: { whether: W, is: x }
+  above: { rowAboveWhen: R, is: x }
+  years: { amountsByYear: "TY <YYYY> PAID" }
+  group: { section: G, fields: { x: ${value('X')} } }
+  rows: { each: L, choose: { by: T, as: k, cases: { D: { texts: d, fields: { f: ${value('F')} } } }, otherwise: { case: e, fields: { g: ${value('H')} } } } }
+  sum: { derive: $sumMoney(rows.f) }
+`
+
+  test('is that of every wording of which the part says nothing', () => {
+    const { mapping, faults } = link('use: [{ part: a, evidence: secondary }]\n', part)
+    expect(faults).toEqual([])
+    expect(evidenceOf(mapping.body.fields)).toEqual({
+      said: 'inferred',
+      asked: 'secondary',
+      above: 'secondary',
+      years: 'secondary',
+      'group.x': 'secondary',
+      'rows[D]': 'secondary',
+      'rows[D].f': 'secondary',
+      'rows[].g': 'secondary',
+    })
+  })
+
+  test('is that of the parts that it uses, but for those of which it says it', () => {
+    const { mapping } = link(
+      'use: [{ part: a, evidence: unsourced }]\n',
+      'part: a\nuse: [b, { part: c, evidence: sourced }, { part: d, evidence: inferred }]\n',
+      `part: b\nfields: { x: ${value('X')} }\n`,
+      `part: c\nfields: { y: ${value('Y')} }\n`,
+      `part: d\nfields: { z: ${value('Z')} }\n`,
+    )
+    expect(evidenceOf(mapping.body.fields)).toEqual({ x: 'unsourced', z: 'inferred' })
+  })
+
+  test('is that of the place: the part stays what it is elsewhere', () => {
+    const { mapping, faults } = link(
+      'fields: { a: { section: A, use: [{ part: p, evidence: unsourced }] }, b: { section: B, use: [p] }, c: { section: C, use: [{ part: p, evidence: unsourced }] } }\n',
+      `part: p\nfields: { x: ${value('X')} }\n`,
+    )
+    expect(faults).toEqual([])
+    expect(evidenceOf(mapping.body.fields)).toEqual({ 'a.x': 'unsourced', 'c.x': 'unsourced' })
+    const [first, second, third] = mapping.body.fields.map(field => field.fields[0])
+    expect(first).toBe(third)
+    expect(first).not.toBe(second)
+  })
+
+  test('of a part that cannot be found or leads back to itself hides no fault', () => {
+    const { faults } = link(
+      'use: [{ part: a, evidence: inferred }, { part: c, evidence: inferred }]\n',
+      'part: a\nuse: [a]\n',
+    )
+    expect(faults.map(each => each.split(' ').slice(0, 2).join(' '))).toEqual([
+      '2:7 spec/circular-use',
+      '5:48 spec/unknown-part',
+    ])
+  })
+})
+
 describe('a field that comes twice', () => {
   test('is reported at its second place, and left out there', () => {
     const { mapping, faults } = link(

@@ -94,3 +94,41 @@ test('a name never begins with a digit and is none that is taken', () => {
   )
   expect(text).toContain('readonly a2Data: A1A2Data\n')
 })
+
+describe('the fields of a part', () => {
+  const using = (name: string, of: string): string =>
+    `  ${name}:\n    ${of}\n    use: [things]\n    fields: { ${name}: { from: ${name.toUpperCase()}, as: text } }\n`
+
+  test('are declared once for the groups and lists that differ in others', () => {
+    const text = written(
+      `${head('a-1', '1')}fields:\n${using('payer', 'section: SECTION_FILING > PAYER')}${using('bank', 'section: SECTION_FILING > BANK')}${using('rows', 'each: SECTION_INCOME')}`,
+    )
+    expect(text).toBe(`export interface A1Data {
+  readonly payer: ThingsPart & {
+    readonly payer: string | null
+  }
+  readonly bank: ThingsPart & {
+    readonly bank: string | null
+  }
+  readonly rows: readonly (ThingsPart & {
+    readonly rows: string | null
+  })[]
+}
+
+export type ThingsPart = {
+  readonly one: string | null
+  readonly two: string | null
+  readonly three: string | null
+}
+`)
+  })
+
+  test('have no type of their own in groups that are alike: these have one', () => {
+    const text = written(
+      `${head('a-1', '1')}fields:\n${using('payer', 'section: SECTION_FILING > PAYER')}`,
+      `${head('a-2', '2')}fields:\n${using('payer', 'section: SECTION_FILING > PAYER')}`,
+    )
+    expect(text).toContain('export type Payer = {\n')
+    expect(text).not.toContain('ThingsPart')
+  })
+})

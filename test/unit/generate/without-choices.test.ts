@@ -8,16 +8,40 @@ test('the words of a place are left out, and what is said of the place stays', (
       as: { description: 'How.', $ref: '#/$defs/normalizerName' },
       use: { type: 'array', items: { $ref: '#/$defs/partName' } },
       other: { $ref: '#/$defs/labels' },
+      used: { anyOf: [{ $ref: '#/$defs/partName' }, { type: 'object', properties: { part: true } }] },
     },
     $defs: { normalizerName: { anyOf: [] }, partName: { anyOf: [] }, labels: { type: 'string' } },
   }
   expect(withoutChoices(schema)).toEqual({
     properties: {
-      as: { description: 'How.', type: 'string', pattern: '\\S' },
+      as: { type: 'string', pattern: '\\S' },
       use: { type: 'array', items: { type: 'string', pattern: '\\S' } },
       other: { $ref: '#/$defs/labels' },
+      used: { type: ['string', 'object'], pattern: '\\S', properties: { part: true } },
     },
     $defs: { labels: { type: 'string' } },
+  })
+})
+
+test('only a key that must not be missing is explained', () => {
+  const schema = {
+    description: 'A part.',
+    required: ['part'],
+    properties: {
+      part: { description: 'The name of the part.', $ref: '#/$defs/partName' },
+      evidence: { description: 'How well it is known.', type: 'string' },
+      description: { description: 'A key of this name.', type: 'string' },
+    },
+    $defs: { partName: { description: 'A name.', anyOf: [] } },
+  }
+  expect(withoutChoices(schema)).toEqual({
+    required: ['part'],
+    properties: {
+      part: { description: 'The name of the part.', type: 'string', pattern: '\\S' },
+      evidence: { type: 'string' },
+      description: { type: 'string' },
+    },
+    $defs: {},
   })
 })
 

@@ -165,14 +165,17 @@ describe('a field', () => {
 })
 
 describe('a body', () => {
-  const body: BodySpec = mapping(`use: [b]
+  const body: BodySpec = mapping(`use: [b, { part: c, evidence: inferred }]
 fields: {}
 keyFigures: [a.b]
 checks: [{ that: a, says: b }, { that: c, else: error, says: d }]
 ignore: [{ path: A > B, because: c }]
 `).body
   test('has parts, key figures, checks and ignored lines', () => {
-    expect(body.use.map(each => each.value)).toEqual(['b'])
+    expect(body.use.map(({ value, evidence }) => [value, evidence])).toEqual([
+      ['b', undefined],
+      ['c', 'inferred'],
+    ])
     expect(body.keyFigures.map(each => each.value)).toEqual(['a.b'])
     expect(body.checks.map(check => [check.that.value, check.severity, check.says])).toEqual([
       ['a', 'warning', 'b'],

@@ -360,6 +360,20 @@ checks: [{ name: formIsThere, that: form != null, says: No form }]
     expect(own?.fields.map(field => field.name)).not.toContain('form')
   })
 
+  test('that both use comes once, with the evidence that the base gives it', () => {
+    const said = 'use: [{ part: name, evidence: inferred }]\n'
+    for (const [baseUse, use, evidence] of [
+      [said, 'use: [name]\n', 'inferred'],
+      ['use: [name]\n', said, undefined],
+    ] as const) {
+      const { plans, diagnostics } = extensionOf(base.replace('fields:', `${baseUse}fields:`), use, part)
+      expect(reported(diagnostics)).toEqual([])
+      expect(plans[0]?.fields.filter(field => field.name === 'form').map(field => field.evidence)).toEqual([
+        evidence,
+      ])
+    }
+  })
+
   test('of which a field has the name of one of the base is refused', () => {
     const twin = 'part: name\nfields: { paid: { from: PAID, as: money } }\n'
     expect(faultsOfExtension('use: [name]\n', twin)[0]).toContain('"paid" is already defined at')
