@@ -250,7 +250,9 @@ function answerTo(
   }
 }
 
-function storedOf(bytes: Buffer): StoredObject {
+/** An object with these bytes, as a server keeps it. */
+export function storedOf(content: string | Buffer): StoredObject {
+  const bytes = Buffer.from(content)
   return { bytes, etag: `"${createHash('md5').update(bytes).digest('hex')}"`, crc32: checksum(bytes) }
 }
 
