@@ -9,6 +9,8 @@ export interface MemorySample {
   readonly threadId: number
   readonly rss: number
   readonly heapUsed: number
+  /** Seconds of processor time that the process has used. */
+  readonly cpu: number
 }
 
 /** The samples of a probe's file, in the order of time. */
