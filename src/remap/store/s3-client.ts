@@ -37,11 +37,10 @@ export function s3Client(): () => Promise<S3> {
 
 async function makeClient(): Promise<S3> {
   const sdk = await load()
-  const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL
   const client = new sdk.S3Client({
     requestHandler: { connectionTimeout, socketTimeout },
     // What answers at an address of one's own seldom has a name for each bucket, and the SDK has no setting outside of the program.
-    forcePathStyle: Boolean(endpoint),
+    forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
   })
   return { commands: sdk, client }
 }

@@ -170,3 +170,23 @@ test('what the store refuses is said by code, without a word of the server', asy
   )
   expect(String(server.objects.get(results)?.bytes)).toBe('another')
 })
+
+test('without the SDK of AWS the package that is missing is named', async () => {
+  const preload = join(folder, 'without-sdk.mjs')
+  const hook = `export const resolve = (name, context, next) => {
+    if (name !== '@aws-sdk/client-s3') return next(name, context)
+    throw Object.assign(new Error('none'), { code: 'ERR_MODULE_NOT_FOUND' })
+  }`
+  const url = `data:text/javascript,${encodeURIComponent(hook)}`
+  writeFileSync(
+    preload,
+    `import { register } from 'node:module'\nregister('${url.replaceAll("'", '%27')}')\n`,
+  )
+  const { code, notes } = await ended(
+    start(['status', '--out', 's3://archive/out'], { NODE_OPTIONS: `--import ${preload}` }),
+  )
+  expect([code, notes]).toEqual([
+    2,
+    'txmap remap: bulk/missing-package: A store in S3 needs the package "@aws-sdk/client-s3"; npm install @aws-sdk/client-s3\n',
+  ])
+})
