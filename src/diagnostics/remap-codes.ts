@@ -24,7 +24,8 @@ export const remapCodes = {
   'remap/unknown-format': error((p: { name: string }) => `There is no output format "${p.name}"`),
   'remap/nothing-to-map': error((p: { places: string }) => `There is no file of transcripts in ${p.places}`),
   'remap/out-in-archive': error(
-    (p: { out: string; place: string }) => `The place of the results "${p.out}" and the archive "${p.place}" overlap`,
+    (p: { out: string; place: string }) =>
+      `The place of the results "${p.out}" and the archive "${p.place}" overlap`,
   ),
   'remap/no-run': error((p: { out: string; run: string }) => `There is no ${p.run} in "${p.out}"`),
   'remap/damaged-plan': error(
