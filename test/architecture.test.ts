@@ -47,6 +47,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   typescript: ['generate'],
   '@aws-sdk/client-s3': ['remap'],
   '@duckdb/node-api': ['remap'],
+  '@opentelemetry/api': ['remap'],
   bullmq: ['queue'],
 }
 

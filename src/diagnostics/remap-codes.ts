@@ -11,13 +11,21 @@ export const remapCodes = {
     (p: { store: string; path: string; reason: string }) =>
       `Cannot write "${p.path}" in "${p.store}": ${p.reason}`,
   ),
+  'remap/other-file': error(
+    (p: { store: string; path: string }) =>
+      `"${p.path}" in "${p.store}" is there already, and is not what was to be written`,
+  ),
+  'remap/unusable-address': error(
+    (p: { reason: string }) => `The address of a store cannot be used: ${p.reason}`,
+  ),
   'remap/unusable-ledger': error(
     (p: { ledger: string; reason: string }) => `The ledger "${p.ledger}" cannot be used: ${p.reason}`,
   ),
   'remap/unknown-format': error((p: { name: string }) => `There is no output format "${p.name}"`),
   'remap/nothing-to-map': error((p: { places: string }) => `There is no file of transcripts in ${p.places}`),
   'remap/out-in-archive': error(
-    (p: { out: string; place: string }) => `The folder "${p.out}" and the archive "${p.place}" overlap`,
+    (p: { out: string; place: string }) =>
+      `The place of the results "${p.out}" and the archive "${p.place}" overlap`,
   ),
   'remap/no-run': error((p: { out: string; run: string }) => `There is no ${p.run} in "${p.out}"`),
   'remap/damaged-plan': error(

@@ -68,6 +68,8 @@ ends the run; results are never changed, so the results of an earlier run stay. 
   --in FILE|DIR    transcripts: *.ndjson and *.jsonl hold one on each line (also .gz and .zst), *.json holds one alone;
                    may be given several times
   --out DIR        the folder of plans, results, rejected lines and the ledger; not in the archive
+                   Each may be in S3 too, as s3://BUCKET/PREFIX; that needs @aws-sdk/client-s3, which finds region,
+                   credentials and endpoint by itself
   --run ID         the run that is meant; default: the one that was planned last
   --against ID     with diff: the earlier run; default: the one that is promoted
   --back           with promote: point at the run that was promoted before

@@ -1,4 +1,4 @@
-/** What every step of `txmap remap` works on: the folder of the results, its ledger, the formats, the run that is meant. */
+/** What every step of `txmap remap` works on: the store of the results, its ledger, the formats, the run that is meant. */
 
 import { ndjsonFormat } from '../../remap/format/ndjson-format.ts'
 import type { OutputFormat } from '../../remap/format/output-format.ts'
@@ -8,7 +8,7 @@ import { storeLedger } from '../../remap/ledger/store-ledger.ts'
 import type { RemapPlan } from '../../remap/plan/remap-plan.ts'
 import { latestRun, readPlan } from '../../remap/plan/stored-plan.ts'
 import { RemapError } from '../../remap/remap-error.ts'
-import { folderStore } from '../../remap/store/folder-store.ts'
+import { storeOpener } from '../../remap/store/open-store.ts'
 import type { Store } from '../../remap/store/store.ts'
 import { outOf, type RemapValues } from './remap-options.ts'
 
@@ -21,10 +21,11 @@ export interface OpenArchive {
   readonly formatOf: (name: string) => OutputFormat
 }
 
-/** The archive that `--out` names. @throws UsageError */
+/** The archive that `--out` names. @throws UsageError, RemapError `remap/unusable-address` */
 export function openArchive(values: RemapValues): OpenArchive {
-  const out = folderStore(outOf(values))
-  return { out, ledger: storeLedger(out), sourceOf: async place => folderStore(place), formatOf }
+  const open = storeOpener()
+  const out = open(outOf(values))
+  return { out, ledger: storeLedger(out), sourceOf: async place => open(place), formatOf }
 }
 
 /** The run that `--run` names, or the one that was planned last. @throws RemapError `remap/no-run`, `remap/damaged-plan` */

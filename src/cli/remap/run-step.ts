@@ -8,6 +8,7 @@ import { localQueue } from '../../remap/queue/local-queue.ts'
 import { type RunOutcome, runRemap } from '../../remap/run/run-remap.ts'
 import { runRows } from '../../remap/run/run-rows.ts'
 import { runStatus } from '../../remap/run/run-status.ts'
+import { registeredWatch } from '../../remap/telemetry/registered-watch.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import { jobsOf, workerMemoryOf } from '../bulk/jobs.ts'
 import { type ExitCode, exit, type Io, usageError } from '../io.ts'
@@ -60,7 +61,8 @@ async function runWithThreads(
   try {
     const { now } = io
     const clock = (): string => new Date().toISOString()
-    const host = { ...archive, pool, window: batchesOfThread * jobs, now, clock }
+    const watch = await registeredWatch()
+    const host = { ...archive, pool, window: batchesOfThread * jobs, now, clock, watch }
     return await runRemap(plan, host, localQueue(), {
       // Two: while one shard is begun or ended, the threads have the other.
       concurrency: 2,

@@ -67,8 +67,8 @@ export async function runRemap(
   const lines = (): number => [...active.values()].reduce((sum, tally) => sum + tally.lines, finished)
   const report = (): void => options.onProgress({ shards: plan.shards.length, done, lines: lines() })
   await queue.enqueue(plan.runId, left)
-  try {
-    await queue.work(
+  const work = (): Promise<void> =>
+    queue.work(
       ({ shard }, signal) =>
         remapShard(plan, shard, {
           ...host,
@@ -96,6 +96,8 @@ export async function runRemap(
         },
       },
     )
+  try {
+    await (host.watch === undefined ? work() : host.watch.run(plan.runId, work))
   } finally {
     options.signal.removeEventListener('abort', end)
   }
