@@ -18,3 +18,10 @@ export { prepareQueue } from './prepare-queue.ts'
 export { type QueueCode, QueueError } from './queue-error.ts'
 export type { RequestStore, StoredRequest } from './request-store.ts'
 export type { StartRate } from './start-rate.ts'
+export {
+  createRemapQueue,
+  type QueuedRun,
+  type RemapQueue,
+  type RemapQueueOptions,
+} from './remap/remap-queue.ts'
+export { type RemapWorker, type RemapWorkerOptions, startRemapWorker } from './remap/remap-worker.ts'

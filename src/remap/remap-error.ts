@@ -3,7 +3,12 @@ import type { Parameters } from '../diagnostics/codes.ts'
 import { MapperError } from '../diagnostics/errors.ts'
 import { type remapCodes, remapErrorText } from '../diagnostics/remap-codes.ts'
 
-/** The run, or one shard of it, cannot go on, for a reason that the caller can do something about. */
+/**
+ * The run, or one shard of it, cannot go on, for a reason that the caller can do something about.
+ * @example
+ * const isTransient = (error: unknown): boolean => error instanceof RemapError && error.code === 'remap/unusable-queue'
+ * isTransient(new RemapError('remap/no-run', 'There is no run')) // => false
+ */
 export class RemapError extends MapperError {}
 
 /** A RemapError of `code`, its message made by the table of codes. */
