@@ -98,7 +98,7 @@ const others: Plugin = {
     const entry = (name: string, filter: RegExp): void =>
       onResolve({ filter }, () => ({ path: `./${name}.js`, external: true }))
     const errors = sharedFile('dist/diagnostics/errors.js')
-    onResolve({ filter: /\/diagnostics\/errors\.js$/ }, () => ({ path: errors, external: true }))
+    onResolve({ filter: /(?:^\.|\/diagnostics)\/errors\.js$/ }, () => ({ path: errors, external: true }))
     entry('service', /\/(?:service-error|fetch-into)\.js$/)
     entry('bulk', /^\.\/bulk\.js$|\/bulk\/(?:map-shard|shard\/file-sink)\.js$/)
     onResolve({ filter: /\/(?:catalog|emit|compile|mapper)\/[\w.-]+\.js$/ }, ({ path }) => ({

@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bulkError } from '../../bulk/bulk-error.ts'
 import { codeOf } from '../../node/system-reason.ts'
-import type { OpenQueue } from '../../queue/remap/shared-queue.ts'
 import type { RemapPlan } from '../../remap/plan/remap-plan.ts'
 import { archiveId } from '../../remap/queue/archive-id.ts'
 import type { ShardFailure } from '../../remap/queue/shard-failure.ts'
@@ -27,12 +26,8 @@ export async function runByQueue(
 ): Promise<RunOutcome> {
   const connection = checkedAddress(address)
   const id = await archiveId(archive.out)
-  const { openSharedQueue, reachQueue } = await withBullmq(async () => ({
-    ...(await import('../../queue/remap/shared-queue.ts')),
-    ...(await import('../../queue/remap/reach-queue.ts')),
-  }))
-  const queue: OpenQueue = openSharedQueue({ connection, archiveId: id })
-  await reachQueue(queue, connection)
+  const { reachedQueue } = await withBullmq(() => import('../../queue/remap/reached-queue.ts'))
+  const queue = await reachedQueue({ connection, archiveId: id })
   const interrupt = new AbortController()
   io.untilInterrupted().then(() => interrupt.abort())
   const progress = progressOf(io, plan.shards.length, 'shards')

@@ -8,8 +8,7 @@ import { archiveAt } from '../../remap/shard/open-archive.ts'
 import { aFunction, aNumber, anObject, aText, type Rules } from '../../text/messages/option-rules.ts'
 import { aConnection, type QueueConnection } from '../connection.ts'
 import { checkQueueOptions } from '../queue-error.ts'
-import { reachQueue } from './reach-queue.ts'
-import { openSharedQueue } from './shared-queue.ts'
+import { reachedQueue } from './reached-queue.ts'
 
 /**
  * What the side of the application is told.
@@ -89,10 +88,9 @@ const rules = (): Rules<RemapQueueOptions> => ({
  */
 export async function createRemapQueue(options: RemapQueueOptions): Promise<RemapQueue> {
   checkQueueOptions(options, rules(), ['connection', 'out'])
-  const { out, connection, ...place } = options
+  const { out, ...place } = options
   const archive = archiveAt(out)
-  const queue = openSharedQueue({ ...place, connection, archiveId: await archiveId(archive.out) })
-  await reachQueue(queue, connection)
+  const queue = await reachedQueue({ ...place, archiveId: await archiveId(archive.out) })
   return {
     add: async runId => {
       const plan = await readPlan(archive.out, runId ?? (await latestRun(archive.out)))

@@ -10,8 +10,7 @@ import { archiveAt } from '../../remap/shard/open-archive.ts'
 import { aFunction, aNumber, anObject, aText, type Rules } from '../../text/messages/option-rules.ts'
 import { aConnection, type QueueConnection } from '../connection.ts'
 import { checkQueueOptions } from '../queue-error.ts'
-import { reachQueue } from './reach-queue.ts'
-import { openSharedQueue } from './shared-queue.ts'
+import { reachedQueue } from './reached-queue.ts'
 
 /**
  * What a worker is told.
@@ -82,10 +81,9 @@ const rules = (): Rules<RemapWorkerOptions> => ({
  */
 export async function startRemapWorker(options: RemapWorkerOptions): Promise<RemapWorker> {
   checkQueueOptions(options, rules(), ['connection', 'out'])
-  const { out, connection, threads, threadMemory, onDone, onFailed, ...place } = options
+  const { out, threads, threadMemory, onDone, onFailed, ...place } = options
   const archive = archiveAt(out)
-  const queue = openSharedQueue({ ...place, connection, archiveId: await archiveId(archive.out) })
-  await reachQueue(queue, connection)
+  const queue = await reachedQueue({ ...place, archiveId: await archiveId(archive.out) })
   const ending = new AbortController()
   const shards = shardWorker({
     archive,
