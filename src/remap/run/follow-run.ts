@@ -47,7 +47,7 @@ export async function followRun(
       waiting = await queue.left(runId).catch(() => waiting)
     }
     if (signal.aborted) break
-    const still = await notDone()
+    const still = (await notDone()).filter(shard => !failed.has(shard))
     for (const [shard, failure] of await queue.failures(runId, still)) {
       failed.set(shard, failure)
       onFailed(shard, failure)

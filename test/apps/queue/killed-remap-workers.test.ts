@@ -56,7 +56,8 @@ describe.skipIf(lines === 0).each(backends)('an archive mapped anew through %s',
   afterAll(async () => {
     await server.stop()
     rmSync(folder, { recursive: true })
-  })
+    // A server that ends without notice waits for its processes; on a busy machine that can take its time.
+  }, 120_000)
 
   const remap = (...args: readonly string[]): ReturnType<typeof txmap> =>
     txmap(['remap', ...args], { interrupted: new Promise(() => undefined) })
