@@ -64,10 +64,14 @@ describe.each(backends)('re-mapping through %s', (_, isHere, start) => {
         expect(printed).toContain(`: ${shards} of ${shards} shards done\n  ${lines} lines: `)
         expect(printed).toMatch(new RegExp(`\\nroot ${root}\\n$`))
       }
+      // The same worker, another run: it reads that one's plan, and ends the threads of the first.
+      const another = await remap('run', ...place, '--coverage')
+      expect(another.out).toContain(`: ${shards} of ${shards} shards done\n`)
       await killed(worker, 'SIGTERM')
-      expect(said()).toMatch(new RegExp(`^waiting for shards; .*\n${shards} shards done, 0 failed\n$`))
-      expect([rowsIn(out), writtenIn(out)]).toEqual([shards, 2 * shards])
-      const verified = await remap('verify', '--out', out)
+      expect(said()).toMatch(new RegExp(`^waiting for shards; .*\n${2 * shards} shards done, 0 failed\n$`))
+      expect([rowsIn(out), writtenIn(out)]).toEqual([2 * shards, 4 * shards])
+      const [, runId = ''] = /^run (\w+):/.exec(put.out) ?? []
+      const verified = await remap('verify', '--out', out, '--run', runId)
       expect(verified).toMatchObject({ code: 0, out: expect.stringMatching(`\nroot ${root}\n$`) })
       const queue = await createRemapQueue({ connection: server.url, out })
       expect(await queue.add()).toMatchObject({ shards, left: 0 })
