@@ -120,7 +120,7 @@ test('plan tells what is left, run does it, status counts, and another run has n
 
 describe('is called wrongly', () => {
   test.each([
-    [[], 'say which step: "plan", "run", "status"'],
+    [[], 'say which step: "plan", "run", "work", "status"'],
     [['runn'], 'say which step: '],
     [['plan', '--out', 'x'], '--in names files or folders of transcripts'],
     [['plan', '--in', '-', '--out', 'x'], 'a pipe cannot be cut into shards'],
