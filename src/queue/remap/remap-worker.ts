@@ -7,6 +7,7 @@ import type { ShardTask } from '../../remap/queue/run-queue.ts'
 import type { ShardFailure } from '../../remap/queue/shard-failure.ts'
 import { shardWorker } from '../../remap/run/shard-worker.ts'
 import { archiveAt } from '../../remap/shard/open-archive.ts'
+import { inPassing } from '../../service/telemetry/hooks.ts'
 import { aFunction, aNumber, anObject, aText, type Rules } from '../../text/messages/option-rules.ts'
 import { aConnection, type QueueConnection } from '../connection.ts'
 import { checkQueueOptions } from '../queue-error.ts'
@@ -98,8 +99,8 @@ export async function startRemapWorker(options: RemapWorkerOptions): Promise<Rem
         // Two: while one shard is begun or ended, the threads have the other.
         concurrency: 2,
         signal: ending.signal,
-        onDone: task => void onDone?.(task),
-        onFailed: (task, failure) => void onFailed?.(task, failure),
+        onDone: task => inPassing(onDone, task),
+        onFailed: (task, failure) => inPassing(told => onFailed?.(task, told), failure),
       })
     } finally {
       await shards.close()

@@ -26,12 +26,13 @@ const mostLosses = 20
  */
 export async function takeShards(place: TakingPlace, work: ShardWork, options: WorkerOptions): Promise<void> {
   const { name, backend, telemetry, silentMs, onFault } = place
-  const ending = new AbortController()
+  const [ending, never] = [new AbortController(), new AbortController().signal]
   let hopeless: { readonly error: unknown } | undefined
   const worker = new Worker<ShardTask>(
     name,
     // BullMQ gives a signal to functions of three parameters only.
-    async (job, _, signal = ending.signal) => {
+    async (job, _, given) => {
+      const signal = given ?? never
       // The job of the run is what its shards were waited for by; there is nothing to do in it.
       if (job.name !== jobNames.shard) return
       try {
@@ -62,7 +63,7 @@ export async function takeShards(place: TakingPlace, work: ShardWork, options: W
   worker.on('lockRenewalFailed', ids => {
     for (const id of ids) worker.cancelJob(id)
   })
-  await aborted(AbortSignal.any([options.signal, ending.signal]))
+  await Promise.race([aborted(options.signal), aborted(ending.signal)])
   await worker.close()
   if (hopeless !== undefined) throw hopeless.error
 }
