@@ -35,12 +35,21 @@ export const remapCodes = {
     (p: { run: string; mapping: string }) =>
       `Run ${p.run} was planned with another version of the mapping "${p.mapping}"`,
   ),
+  'remap/other-version': error(
+    (p: { run: string }) => `Run ${p.run} was planned by another version of this package`,
+  ),
   'remap/changed-input': error(
     (p: { shard: string }) => `The input of shard ${p.shard} has changed since the run was planned`,
   ),
   'remap/unfinished-run': error(
     (p: { run: string; left: number }) =>
       `Run ${p.run} is not complete: ${p.left} ${p.left === 1 ? 'shard is' : 'shards are'} not done`,
+  ),
+  'remap/unusable-queue': error(
+    (p: { queue: string; reason: string }) => `The queue "${p.queue}" cannot be used: ${p.reason}`,
+  ),
+  'remap/lost-shard': error(
+    (p: { shard: string; reason: string }) => `Shard ${p.shard} was given up: ${p.reason}`,
   ),
   'remap/nothing-before': error(
     (p: { out: string }) => `No run was promoted in "${p.out}" before the present one`,

@@ -2,11 +2,12 @@
 import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { type MadePlan, makePlan } from '../../remap/plan/make-plan.ts'
 import { runRows } from '../../remap/run/run-rows.ts'
+import type { OpenArchive } from '../../remap/shard/open-archive.ts'
 import { type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { chosenMapping, ownMapper, skipChecksOf, unmappedOf } from '../mappings/chosen-mapping.ts'
 import { packageVersion } from '../package-version.ts'
 import { jsonText } from '../terminal.ts'
-import { type OpenArchive, openArchive } from './open-archive.ts'
+import { openArchive } from './open-archive.ts'
 import { outOf, placesOf, type RemapValues, shardBytesOf, toleratedOf } from './remap-options.ts'
 
 /** Makes the plan and says how much of it is left. @throws as `planned` */

@@ -14,6 +14,8 @@ export const remapOptions = {
   run: { type: 'string' },
   against: { type: 'string' },
   back: { type: 'boolean' },
+  queue: { type: 'string' },
+  detach: { type: 'boolean' },
   format: { type: 'string' },
   'tolerated-rejects': { type: 'string' },
   'shard-size': { type: 'string' },
