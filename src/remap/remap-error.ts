@@ -6,7 +6,7 @@ import { remapCodes } from '../diagnostics/remap-codes.ts'
  * The run, or one shard of it, cannot go on, for a reason that the caller can do something about.
  * @example
  * const isTransient = (error: unknown): boolean => error instanceof RemapError && error.code === 'remap/unusable-queue'
- * isTransient(new RemapError('remap/no-run', {})) // => false
+ * isTransient(new RemapError('remap/no-run', { out: 'results', run: 'plan' })) // => false
  */
 export class RemapError extends MapperError {
   constructor(...[code, parameters, options]: MadeOf<typeof remapCodes>) {
