@@ -69,8 +69,9 @@ const shared = {
   charset: 'utf8',
   logLevel: 'warning',
 } as const
-await build({
+const { metafile } = await build({
   ...shared,
+  metafile: true,
   entryPoints: Object.entries(entries).map(([out, name]) => ({ in: `dist/${name}`, out })),
   outdir: 'dist/entry',
   splitting: true,
@@ -80,21 +81,54 @@ await build({
   plugins: [texts, documentation],
 })
 
-/** The queue's errors are those of the client's entry: there is one class of each. */
-const client: Plugin = {
-  name: 'classes of the client',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /\/(?:service-error|diagnostics\/errors)\.js$/ }, () => ({ path: './service.js', external: true }))
+/** The file that holds a module of those that entries share. */
+function sharedFile(module: string): string {
+  const found = Object.entries(metafile.outputs).find(([, { inputs }]) => module in inputs)
+  if (found === undefined) throw new Error(`${module} is in no entry`)
+  return found[0].replace('dist/entry/', './')
+}
+
+/**
+ * What re-mapping and the queue share with other entries is theirs, so that there is one class of each error. Mappings and the compiler
+ * are looked into only to name them, and threads run modules, not entries.
+ */
+const others: Plugin = {
+  name: 'classes of other entries',
+  setup: ({ onResolve, onLoad }) => {
+    const entry = (name: string, filter: RegExp): void =>
+      onResolve({ filter }, () => ({ path: `./${name}.js`, external: true }))
+    const errors = sharedFile('dist/diagnostics/errors.js')
+    onResolve({ filter: /(?:^\.|\/diagnostics)\/errors\.js$/ }, () => ({ path: errors, external: true }))
+    entry('service', /\/(?:service-error|fetch-into)\.js$/)
+    entry('bulk', /^\.\/bulk\.js$|\/bulk\/(?:map-shard|shard\/file-sink)\.js$/)
+    onResolve({ filter: /\/(?:catalog|emit|compile|mapper)\/[\w.-]+\.js$/ }, ({ path }) => ({
+      path: `../${path.split('/').slice(-2).join('/')}`,
+      external: true,
+    }))
+    onLoad({ filter: /\/dist\/bulk\/bulk-error\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        /^export class BulkError extends MapperError \{\s*\}/m,
+        "import { BulkError } from './bulk.js'\nexport { BulkError }",
+      ),
+    }))
+    onLoad({ filter: /\/dist\/bulk\/workers\/worker-pool\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace("'./map-worker.js'", "'../bulk/workers/map-worker.js'"),
+    }))
   },
 }
 
-// On its own: with the others it would cut what they share into more pieces, which every program would pay for.
+// On their own: with the others they would cut what these share into more pieces, which every program would pay for.
 await build({
   ...shared,
-  entryPoints: [{ in: 'dist/queue/index.js', out: 'bullmq' }],
+  entryPoints: [
+    { in: 'dist/queue/index.js', out: 'bullmq' },
+    { in: 'dist/remap/index.js', out: 'remap' },
+  ],
   outdir: 'dist/entry',
-  external: ['bullmq'],
-  plugins: [client],
+  splitting: true,
+  chunkNames: 'remapping-[hash]',
+  external: ['node:*', 'decimal.js', 'bullmq', '@duckdb/node-api', '@aws-sdk/client-s3'],
+  plugins: [others, documentation],
 })
 
 /** A mapping is loaded with the very normalizers that the engine knows, and with its own texts and code alone. */

@@ -31,8 +31,8 @@ const levels: Readonly<Record<string, number>> = {
   testing: 8,
   sandbox: 8,
   bulk: 8,
-  queue: 8,
   remap: 8.5,
+  queue: 8.7,
   cli: 9,
   generate: 9,
 }
@@ -47,6 +47,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   typescript: ['generate'],
   '@aws-sdk/client-s3': ['remap'],
   '@duckdb/node-api': ['remap'],
+  '@opentelemetry/api': ['remap'],
   bullmq: ['queue'],
 }
 

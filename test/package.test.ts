@@ -1,4 +1,5 @@
 /** The package as it is published: packed, installed into an empty project, imported, typed, run. Needs a finished build. */
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -270,6 +271,31 @@ createMapper({ mappings: [actr1040] }).mapTranscript(readFileSync('samples/actr-
     for (const word of ['compileMappings', 'YAMLParseError', 'require_jsonata'])
       expect(texts.filter(text => text.includes(word)).length).toBe(0)
   }, 60_000)
+
+  test('has the classes of errors once, whichever entry they come from', () => {
+    const program = `
+import { MapperError } from 'tax-transcript-mapper'
+import { BulkError } from 'tax-transcript-mapper/bulk'
+import * as remap from 'tax-transcript-mapper/remap'
+import { fetchInto } from 'tax-transcript-mapper/service'
+console.log(remap.BulkError === BulkError, remap.RemapError.prototype instanceof MapperError, remap.fetchInto === fetchInto)
+`
+    writeFileSync(join(project, 'classes.js'), program)
+    expect(run('node', ['classes.js'], project)).toBe('true true true\n')
+  })
+
+  test('says which package a queue needs where it is missing', () => {
+    const main = join(project, 'node_modules/tax-transcript-mapper/dist/cli/main.js')
+    const args = ['remap', 'work', '--out', 'x', '--queue', 'redis://127.0.0.1:1']
+    const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
+      cwd: project,
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe(
+      'txmap remap: bulk/missing-package: A queue needs the package "bullmq"; npm install bullmq, and ioredis for Redis or pg for PostgreSQL\n',
+    )
+    expect(status).toBe(2)
+  })
 
   test('brings the packages in its entries at the version of its dependencies, and their licences', () => {
     const root = join(project, 'node_modules/tax-transcript-mapper')

@@ -21,7 +21,10 @@ const entries: Readonly<Record<string, string>> = {
   './sandbox': 'A double of the data service without a network. Read [sandbox.md](sandbox.md).',
   './sandbox/node': 'The sandbox behind real ports. Read [sandbox.md](sandbox.md#in-your-own-tests).',
   './bulk': 'One shard of an archive within an engine of yours. Read [bulk.md](bulk.md).',
-  './bullmq': 'Transcripts fetched through a queue of BullMQ. Read [queue.md](queue.md).',
+  './bullmq':
+    'Transcripts fetched, and archives mapped anew, through a queue of BullMQ. Read [queue.md](queue.md) and [many machines](remap.md#many-machines).',
+  './remap':
+    'The pure pieces of large work in one place: a shard mapped, many requests fetched into a store. Read [scale.md](scale.md).',
   './project': 'The project file of your mappings. Read [the project file](authoring.md#the-project-file).',
   './testing': 'Goldens in your own test suite. Read [in your own tests](authoring.md#in-your-own-tests).',
 }

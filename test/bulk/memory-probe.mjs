@@ -1,4 +1,4 @@
-// Loaded into the process under test and into each of its workers: notes about once a second what memory this thread uses.
+// Loaded into the process under test and into each of its workers: notes about once a second what memory this thread uses, and what time of the processor all have used.
 import { appendFileSync } from 'node:fs'
 import { parentPort, threadId } from 'node:worker_threads'
 
@@ -10,7 +10,10 @@ if (file !== undefined) {
     if (at - last < 900) return
     last = at
     const { rss, heapUsed, external } = process.memoryUsage()
-    appendFileSync(file, `${JSON.stringify({ at, threadId, rss, heapUsed, external })}\n`)
+    // Of the whole process, in seconds: what a run costs, whatever else the machine does.
+    const { user, system } = process.cpuUsage()
+    const cpu = (user + system) / 1e6
+    appendFileSync(file, `${JSON.stringify({ at, threadId, rss, heapUsed, external, cpu })}\n`)
   }
   if (parentPort === null) setInterval(note, 1000).unref()
   else {

@@ -7,7 +7,7 @@
  * RECORD=1 keeps the figures for docs/proofs.md.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -16,6 +16,16 @@ import { projectRoot } from '../support/goldens.ts'
 import { sampleLines } from '../support/many-transcripts.ts'
 import { keepMeasurement } from '../support/measurement.ts'
 import { documentLine } from './documents.ts'
+import {
+  growth,
+  type MemorySample,
+  memoryByFifth,
+  memorySamples,
+  memoryText,
+  percent,
+  shown,
+  spread,
+} from './memory-by-fifth.ts'
 import { memoryChart } from './memory-chart.ts'
 
 const documents = Number(process.argv[2] ?? 3_000_000)
@@ -25,13 +35,6 @@ const chart = process.argv[4]
 /** The documents of one part of the input; the parts repeat, for making them must not cost more than mapping them. */
 const different = 40 * sampleLines.length
 
-interface Sample {
-  readonly at: number
-  readonly threadId: number
-  readonly rss: number
-  readonly heapUsed: number
-}
-
 function* input(): Generator<Buffer> {
   const made: Buffer[] = []
   for (let index = 0; index < documents; index += 1) {
@@ -40,25 +43,6 @@ function* input(): Generator<Buffer> {
     if (known === undefined) made.push(bytes)
     yield bytes
   }
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}
-
-/** The largest difference from the middle, as a part of it. */
-function spread(values: readonly number[]): number {
-  const centre = middle(values)
-  return Math.max(...values.map(value => Math.abs(value - centre))) / centre
-}
-
-/** How far the highest of the later values is above the first, as a part of it; below zero where all are lower. */
-function growth([first = 0, ...later]: readonly number[]): number {
-  return Math.max(...later) / first - 1
-}
-
-function percent(part: number): string {
-  return `${(100 * part).toFixed(1)} %`
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'txmap-soak-'))
@@ -85,32 +69,15 @@ try {
   await closed
   const seconds = (Date.now() - started) / 1000
 
-  const samples: readonly Sample[] = readFileSync(probe, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map(line => JSON.parse(line))
-  const warm = samples.filter(({ at }) => at - started > seconds * 200)
-  const parts = Array.from({ length: 4 }, (_, index) => {
-    const [from, to] = [0.2 + index * 0.2, 0.4 + index * 0.2].map(part => started + part * seconds * 1000)
-    return warm.filter(({ at }) => at >= (from ?? 0) && at < (to ?? 0))
-  })
+  const samples = memorySamples(probe)
+  const memory = memoryByFifth(samples, started, seconds)
   const threads = [...new Set(samples.map(({ threadId }) => threadId))]
-  const rss = parts.map(each => Math.max(...each.map(sample => sample.rss)) / 1e6)
-  const heaps = parts.map(each =>
-    threads
-      .map(thread =>
-        Math.min(...each.filter(({ threadId }) => threadId === thread).map(({ heapUsed }) => heapUsed)),
-      )
-      .reduce((sum, lowest) => sum + lowest / 1e6, 0),
-  )
-  const shown = (values: readonly number[]): string => values.map(value => value.toFixed(0)).join(', ')
   console.log(`${documents} documents, ${jobs} jobs, ${seconds.toFixed(0)} s, load before ${load.toFixed(1)}`)
   console.log(`${(documents / seconds).toFixed(0)} documents a second`)
-  console.log(`highest RSS of each fifth after the first, MB: ${shown(rss)}; growth ${percent(growth(rss))}`)
-  console.log(`lowest heap of each, of all threads, MB: ${shown(heaps)}; within ${percent(spread(heaps))}`)
+  console.log(memoryText(memory))
   console.log(`most RSS: ${(Math.max(...samples.map(sample => sample.rss)) / 1e6).toFixed(0)} MB`)
   if (chart !== undefined) {
-    const curve = (value: (sample: Sample) => number, thread: number) =>
+    const curve = (value: (sample: MemorySample) => number, thread: number) =>
       samples
         .filter(({ threadId }) => threadId === thread)
         .map(sample => [(sample.at - started) / 1000, value(sample) / 1e6] as const)
@@ -127,14 +94,14 @@ try {
     )
   }
   if (lines !== documents) throw new Error(`${lines} lines came out`)
-  if (growth(rss) > 0.05 || spread(heaps) > 0.05) throw new Error('the memory is not flat')
+  if (growth(memory.rss) > 0.05 || spread(memory.heap) > 0.05) throw new Error('the memory is not flat')
   keepMeasurement('soak', 'npm run soak', [
     `${jobs} jobs`,
     `${documents.toLocaleString('en')} documents`,
     `${seconds.toFixed(0)} s`,
     `${Math.round(documents / seconds).toLocaleString('en')} a second`,
-    `${shown(heaps)} MB, within ${percent(spread(heaps))} of their middle`,
-    `${shown(rss)} MB`,
+    `${shown(memory.heap)} MB, within ${percent(spread(memory.heap))} of their middle`,
+    `${shown(memory.rss)} MB`,
   ])
 } finally {
   rmSync(folder, { recursive: true, force: true })

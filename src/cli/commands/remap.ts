@@ -31,8 +31,12 @@ const steps: Readonly<
 > = {
   plan: { options: ofPlan, load: async () => (await import('../remap/plan-step.ts')).planStep },
   run: {
-    options: [...ofPlan, 'run', 'jobs', 'worker-memory'],
+    options: [...ofPlan, 'run', 'jobs', 'worker-memory', 'queue', 'detach'],
     load: async () => (await import('../remap/run-step.ts')).runStep,
+  },
+  work: {
+    options: ['queue', 'jobs', 'worker-memory'],
+    load: async () => (await import('../remap/work-step.ts')).workStep,
   },
   status: { options: ['run'], load: async () => (await import('../remap/status-step.ts')).statusStep },
   diff: { options: ['run', 'against'], load: async () => (await import('../remap/diff-step.ts')).diffStep },
@@ -43,7 +47,7 @@ const steps: Readonly<
   verify: { options: ['run'], load: async () => (await import('../remap/verify-step.ts')).verifyStep },
 }
 
-const rules = { needs: { bundled: 'mapping' } }
+const rules = { needs: { bundled: 'mapping', detach: 'queue' } }
 
 export const remap: Command = {
   help: `Usage: txmap remap plan --in FILE|DIR… --out DIR [--format ndjson|parquet] [--tolerated-rejects SHARE]
@@ -51,6 +55,8 @@ export const remap: Command = {
                         [--mapping FILE|ID] [--bundled] [--callback KIND] [--project DIR] [--json]
        txmap remap run --in FILE|DIR… --out DIR [the options of plan] [--jobs N] [--worker-memory N] [--json]
        txmap remap run --out DIR [--run ID] [--jobs N] [--worker-memory N] [--json]
+       txmap remap run … --queue URL [--detach] [--json]
+       txmap remap work --queue URL --out DIR [--jobs N] [--worker-memory N] [--json]
        txmap remap status|verify --out DIR [--run ID] [--json]
        txmap remap diff --out DIR [--run ID] [--against ID] [--json]
        txmap remap promote --out DIR [--run ID | --back] [--json]
@@ -59,7 +65,9 @@ Maps an archive of transcripts anew, in shards of about ten thousand. A shard th
 ends the run; results are never changed, so the results of an earlier run stay. docs/remap.md has the details.
 
   plan             cut the archive into shards; say how many the run has to map. Nothing is mapped
-  run              map what is left, on this machine. Without --in it goes on with the run that was planned last
+  run              map what is left, on this machine. Without --in it goes on with the run that was planned last.
+                   With --queue the workers of the queue do it, on as many machines as you like
+  work             be a worker of the queue, for the runs of --out, until it is interrupted
   status           how far the run is, what was found by code, and the labels that nothing read
   verify           read every file of the run again; count, and recompute the Merkle root over the shards
   diff             count by field what the run changes against another one; values are not shown
@@ -68,8 +76,12 @@ ends the run; results are never changed, so the results of an earlier run stay. 
   --in FILE|DIR    transcripts: *.ndjson and *.jsonl hold one on each line (also .gz and .zst), *.json holds one alone;
                    may be given several times
   --out DIR        the folder of plans, results, rejected lines and the ledger; not in the archive
+                   Each may be in S3 too, as s3://BUCKET/PREFIX; that needs @aws-sdk/client-s3, which finds region,
+                   credentials and endpoint by itself
   --run ID         the run that is meant; default: the one that was planned last
   --against ID     with diff: the earlier run; default: the one that is promoted
+  --queue URL      redis://host:6379, rediss://…, postgres://user@host/database; needs the package bullmq, and ioredis or pg
+  --detach         with --queue: put the shards in and end; "status" says how far they are
   --back           with promote: point at the run that was promoted before
   --format NAME    "ndjson" (the default), lines of JSON; "parquet", columns by mapping, needs @duckdb/node-api
   --tolerated-rejects SHARE  the share of the lines of a shard that may be rejected before it fails, 0 to 1; default: 1

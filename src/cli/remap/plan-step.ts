@@ -1,11 +1,13 @@
 /** `txmap remap plan`: what a run over an archive would do. */
 import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { type MadePlan, makePlan } from '../../remap/plan/make-plan.ts'
+import { runRows } from '../../remap/run/run-rows.ts'
+import type { OpenArchive } from '../../remap/shard/open-archive.ts'
 import { type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { chosenMapping, ownMapper, skipChecksOf, unmappedOf } from '../mappings/chosen-mapping.ts'
 import { packageVersion } from '../package-version.ts'
 import { jsonText } from '../terminal.ts'
-import { type OpenArchive, openArchive } from './open-archive.ts'
+import { openArchive } from './open-archive.ts'
 import { outOf, placesOf, type RemapValues, shardBytesOf, toleratedOf } from './remap-options.ts'
 
 /** Makes the plan and says how much of it is left. @throws as `planned` */
@@ -13,8 +15,7 @@ export async function planStep(values: RemapValues, io: Io): Promise<ExitCode> {
   const archive = openArchive(values)
   const made = await planned(archive, values, io)
   const { runId, format, shards } = made.plan
-  let done = 0
-  for (const { key } of shards) if ((await archive.ledger.get(key)) !== undefined) done += 1
+  const done = (await runRows(made.plan, archive.ledger)).filter(row => row !== undefined).length
   const carried = shards.filter(shard => shard.carried).length
   const counts = { runId, format, shards: shards.length, done, carried, passedOver: made.passedOver }
   if (values.json === true) {
@@ -32,9 +33,10 @@ export async function planStep(values: RemapValues, io: Io): Promise<ExitCode> {
 /** The plan of the run that the options describe. @throws UsageError, SpecError, RemapError */
 export async function planned(archive: OpenArchive, values: RemapValues, io: Io): Promise<MadePlan> {
   const given = values.in ?? []
-  if (given.length === 0) throw usageError('--in names files or folders of transcripts')
+  if (given.length === 0)
+    throw usageError('--in names files or folders of transcripts, or addresses s3://BUCKET/PREFIX')
   if (given.includes('-')) throw usageError('--in names files or folders; a pipe cannot be cut into shards')
-  const places = placesOf(given, outOf(values))
+  const places = await placesOf(given, outOf(values), archive.sourceOf)
   const mapping = await checkedMapping(values, io)
   const made = await makePlan(archive, {
     places,

@@ -3,6 +3,8 @@ import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import type { ArchivePlace } from '../../remap/plan/archive-files.ts'
 import { RemapError } from '../../remap/remap-error.ts'
+import { addressText, isAddress, readAddress } from '../../remap/store/s3-address.ts'
+import type { Store } from '../../remap/store/store.ts'
 import { UsageError, usageError } from '../io.ts'
 
 /** Every option of every step, as Node.js parses them. */
@@ -12,6 +14,8 @@ export const remapOptions = {
   run: { type: 'string' },
   against: { type: 'string' },
   back: { type: 'boolean' },
+  queue: { type: 'string' },
+  detach: { type: 'boolean' },
   format: { type: 'string' },
   'tolerated-rejects': { type: 'string' },
   'shard-size': { type: 'string' },
@@ -39,25 +43,53 @@ export type RemapValues = {
     | undefined
 }
 
-/** The folder of the results. @throws UsageError */
+/** The place of the results: a folder, or an address as it is written. @throws UsageError */
 export function outOf({ out }: RemapValues): string {
-  if (out === undefined) throw usageError('--out names the folder of the results')
-  return resolve(out)
+  if (out === undefined)
+    throw usageError('--out names the folder of the results, or an address s3://BUCKET/PREFIX')
+  return isAddress(out) ? out : resolve(out)
 }
 
 /** The places that `--in` names, none of which holds the results or lies among them. @throws UsageError, RemapError */
-export function placesOf(given: readonly string[], out: string): readonly ArchivePlace[] {
-  return given.map(name => {
-    const place = resolve(name)
-    const found = statSync(place, { throwIfNoEntry: false })
-    if (found === undefined)
-      throw new UsageError('cli/unreadable-file', { file: name, reason: 'there is no such file or folder' })
-    if (isWithin(out, place) || isWithin(place, out))
-      throw new RemapError('remap/out-in-archive', { out, place })
-    return found.isDirectory()
-      ? { store: place, path: undefined }
-      : { store: dirname(place), path: basename(place) }
-  })
+export async function placesOf(
+  given: readonly string[],
+  out: string,
+  storeOf: (place: string) => Promise<Store>,
+): Promise<readonly ArchivePlace[]> {
+  const places: ArchivePlace[] = []
+  for (const name of given)
+    places.push(isAddress(name) ? await placeInBucket(name, out, storeOf) : placeInFolder(name, out))
+  return places
+}
+
+function placeInFolder(name: string, out: string): ArchivePlace {
+  const place = resolve(name)
+  const found = statSync(place, { throwIfNoEntry: false })
+  if (found === undefined)
+    throw new UsageError('cli/unreadable-file', { file: name, reason: 'there is no such file or folder' })
+  if (!isAddress(out) && (isWithin(out, place) || isWithin(place, out)))
+    throw new RemapError('remap/out-in-archive', { out, place })
+  return found.isDirectory()
+    ? { store: place, path: undefined }
+    : { store: dirname(place), path: basename(place) }
+}
+
+/** A bucket has files only; what is none is what the names of files begin with. */
+async function placeInBucket(
+  name: string,
+  out: string,
+  storeOf: (place: string) => Promise<Store>,
+): Promise<ArchivePlace> {
+  const address = readAddress(name)
+  const place = addressText(address)
+  const outAddress = isAddress(out) ? `${addressText(readAddress(out))}/` : out
+  if (outAddress.startsWith(`${place}/`) || `${place}/`.startsWith(outAddress))
+    throw new RemapError('remap/out-in-archive', { out, place })
+  const [, above = '', file = address.prefix] = /^(.*)\/(.*)$/.exec(address.prefix) ?? []
+  const store = addressText({ ...address, prefix: above })
+  const isFile =
+    file !== '' && !name.endsWith('/') && (await (await storeOf(store)).facts(file)) !== undefined
+  return isFile ? { store, path: file } : { store: place, path: undefined }
 }
 
 /** Whether `inner` is `outer` or lies in it, through links too. */

@@ -53,7 +53,7 @@ export function lowerObject(object: ObjectOf, lowering: Lowering): Evaluate {
     lowering,
   )
   const onKind = perKind(kind => fields.map(({ call }) => call?.onKind(kind)))
-  const make = objectMaker()
+  const make = objectMaker(fields.flatMap(({ key, inherited }) => (inherited ? [] : [key])))
   const isOfRecord = lowering.family !== undefined && fields.every(({ call }) => call !== undefined)
   let ofNothing: Fields | undefined
   const made = (input: unknown, frame: Frame): Fields => {

@@ -7,12 +7,14 @@
 export type Fields = Record<string, unknown>
 
 /**
- * Makes empty ordinary objects that take many keys well. V8 turns an object into a slow dictionary at about a
+ * Makes empty ordinary objects that take `names` well, in that order. V8 turns an object into a slow dictionary at about a
  * dozen keys that are not written out in the code, unless the assignments in its constructor, run or not,
- * lead it to expect more; what goes unused it takes back later. Each maker has a constructor of its own, so
- * that the objects of one place in an expression share one shape.
+ * lead it to expect more. Each maker has a constructor of its own, so that the objects of one place in an expression
+ * share one object shape. After a few objects V8 takes back the room that no shape uses which it knows of, and it forgets a
+ * shape that no object has: the maker holds one object that has all names, or else documents that come one by one, with
+ * collections of garbage between them, would lead to objects that are dictionaries from then on.
  */
-export function objectMaker(): () => Fields {
+export function objectMaker(names: readonly string[]): () => Fields {
   function Roomy(this: Fields, never: boolean): void {
     if (!never) return
     // biome-ignore format: eight by eight
@@ -28,7 +30,9 @@ export function objectMaker(): () => Fields {
   Roomy.prototype = Object.prototype
   // A function is a constructor, which its type does not tell.
   const Constructor = Roomy as unknown as new (never: boolean) => Fields
-  return () => new Constructor(false)
+  const model = new Constructor(false)
+  for (const name of names) model[name] = null
+  return Object.assign(() => new Constructor(false), { model })
 }
 
 /** Gives an object an own property, whatever its name: `__proto__` is a key like any other. */

@@ -3,8 +3,9 @@
  * the same shard one gives the row, without a lock. A row carries its own SHA-256; one that is damaged is never taken for a row.
  */
 import { RemapError } from '../remap-error.ts'
+import { readAhead } from '../store/read-ahead.ts'
 import { sha256 } from '../store/sha256.ts'
-import type { Store } from '../store/store.ts'
+import type { Store, StoredFile } from '../store/store.ts'
 import type { Ledger } from './ledger.ts'
 import type { ShardRow } from './shard-row.ts'
 
@@ -18,10 +19,8 @@ export function storeLedger(store: Store): Ledger {
     return text === undefined ? undefined : readRow(name, key, text)
   }
   async function* rows(): AsyncGenerator<ShardRow> {
-    for await (const { path } of store.list(folder)) {
-      const row = await get(/([^/]*)\.json$/.exec(path)?.[1] ?? '')
-      if (row !== undefined) yield row
-    }
+    const read = ({ path }: StoredFile): ReturnType<typeof get> => get(/([^/]*)\.json$/.exec(path)?.[1] ?? '')
+    for await (const row of readAhead(store.list(folder), read)) if (row !== undefined) yield row
   }
   return {
     name,

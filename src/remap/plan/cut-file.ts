@@ -3,6 +3,8 @@ import { compressionOfHead, headLength } from '../../bulk/bytes/compression.ts'
 import type { ByteRange, Store, StoredFile } from '../store/store.ts'
 
 const newline = 10
+/** Bytes in which the end of most lines is. */
+const firstLook = 64 * 1024
 
 /**
  * The parts of a file, of about `shardBytes` each, which together are all of it; a longer line makes a longer part. A compressed
@@ -32,13 +34,16 @@ async function isCompressed(store: Store, path: string): Promise<boolean> {
   return false
 }
 
-/** The place behind the first line end at or behind `from`. */
+/** The place behind the first line end at or behind `from`. Asks for little at first: what is asked for is sent, wanted or not. */
 async function behindLine(store: Store, path: string, from: number): Promise<number | undefined> {
   let at = from
-  for await (const chunk of store.read(path, { from, to: null })) {
-    const found = chunk.indexOf(newline)
-    if (found >= 0) return at + found + 1
-    at += chunk.length
+  for (let ahead = firstLook; ; ahead *= 2) {
+    const to = at + ahead
+    for await (const chunk of store.read(path, { from: at, to })) {
+      const found = chunk.indexOf(newline)
+      if (found >= 0) return at + found + 1
+      at += chunk.length
+    }
+    if (at < to) return undefined
   }
-  return undefined
 }

@@ -8,6 +8,7 @@ import type { Store, StoredFile } from '../store/store.ts'
 import { type Archive, type ArchiveFile, type ArchivePlace, archiveFiles } from './archive-files.ts'
 import { stillHolds } from './carried-row.ts'
 import { cutFile } from './cut-file.ts'
+import { settingsOf } from './plan-settings.ts'
 import { plannedMappings } from './planned-mappings.ts'
 import { type PlannedShard, planVersion, type RemapPlan, type ResultOptions } from './remap-plan.ts'
 import { inputOfList, inputOfPart, listEntry, listPath } from './shard-input.ts'
@@ -58,9 +59,7 @@ export async function makePlan(host: PlanHost, options: PlanOptions): Promise<Ma
   const archive = await archiveFiles(options.places, host.sourceOf)
   const inputs = await inputsOf(archive, host, options.shardBytes ?? usualShardBytes)
   const mappings = await plannedMappings(mapping)
-  const settings = sha256(
-    JSON.stringify([version, results, format.name, format.version, callbackOf(mapping)]),
-  )
+  const settings = settingsOf(version, results, format, mapping)
   const mapped = sha256(JSON.stringify(mappings))
   const keyed = inputs.map(each => ({ ...each, key: sha256(JSON.stringify([each.input, mapped, settings])) }))
   const runId = sha256(JSON.stringify([keyed.map(({ key }) => key), toleratedRejects])).slice(0, 16)
@@ -85,10 +84,6 @@ export async function makePlan(host: PlanHost, options: PlanOptions): Promise<Ma
     shards,
   })
   return { plan, passedOver: archive.passedOver }
-}
-
-function callbackOf(mapping: MappingChoice): string | null {
-  return mapping.kind === 'own' ? (mapping.callback ?? null) : null
 }
 
 async function inputsOf(

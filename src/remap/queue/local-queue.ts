@@ -1,7 +1,6 @@
 /** The queue within this process: shards in their order, one try each. It is gone with the process; what is done stands in the ledger. */
-import { bugText } from '../../diagnostics/bug.ts'
-import { MapperError } from '../../diagnostics/errors.ts'
-import type { RunQueue, ShardFailure, ShardTask, ShardWork, WorkerOptions } from './run-queue.ts'
+import type { RunQueue, ShardTask, ShardWork, WorkerOptions } from './run-queue.ts'
+import { failureOf } from './shard-failure.ts'
 
 interface Held {
   readonly task: ShardTask
@@ -51,11 +50,4 @@ export function localQueue(): RunQueue {
       await Promise.all(Array.from({ length: options.concurrency }, () => takeAll(work, options)))
     },
   }
-}
-
-/** What may be said of an error: ours name places and reasons; the message of another one may hold anything. */
-export function failureOf(error: unknown): ShardFailure {
-  if (error instanceof MapperError) return { code: error.code, message: error.message }
-  const kind = error instanceof Error ? error.name : typeof error
-  return { code: 'bug/broken-promise', message: bugText(`${kind} while a shard was mapped`) }
 }

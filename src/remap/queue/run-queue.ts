@@ -1,5 +1,6 @@
 /** What hands shards to workers. The one within this process needs nothing; others are engines that run elsewhere. */
 import type { ShardRow } from '../ledger/shard-row.ts'
+import type { ShardFailure } from './shard-failure.ts'
 
 /** All that a queue may hold of a shard: no place, no mapping, no value. */
 export interface ShardTask {
@@ -14,17 +15,11 @@ export type ShardWork = (task: ShardTask, signal: AbortSignal) => Promise<ShardR
 export interface WorkerOptions {
   /** Shards that are under way at once. */
   readonly concurrency: number
-  /** Aborted, no further shard is begun, and those under way are ended and left for others. */
+  /** Aborted, no further shard is begun; those under way are done first, or ended and left for others. */
   readonly signal: AbortSignal
   readonly onDone: (task: ShardTask, row: ShardRow) => void
   /** A shard failed for good, after the tries that the queue gives it. `code` is that of our error. */
   readonly onFailed: (task: ShardTask, failure: ShardFailure) => void
-}
-
-/** Names places and reasons, never what a line holds. */
-export interface ShardFailure {
-  readonly code: string
-  readonly message: string
 }
 
 /** Errors are RemapErrors `remap/unusable-queue`. */
@@ -33,6 +28,17 @@ export interface RunQueue {
   readonly name: string
   /** Puts shards of a run in. One that is in, by whoever, is not put in again; one that failed for good is tried anew. */
   readonly enqueue: (runId: string, shards: readonly string[]) => Promise<void>
-  /** Works until nothing is left to do, or it is stopped. Resolves when nothing of it is under way. */
+  /**
+   * Works until it is stopped or, where nobody else puts anything in, until nothing is left to do. Resolves when nothing of it is
+   * under way.
+   */
   readonly work: (work: ShardWork, options: WorkerOptions) => Promise<void>
+}
+
+/** A queue that outlives this process, and that others work on. */
+export interface SharedQueue extends RunQueue {
+  /** Shards of a run that wait or are under way, as the queue sees it; 0 where it can do nothing more for the run. */
+  readonly left: (runId: string) => Promise<number>
+  /** Why shards failed for good, by shard, of those that did. */
+  readonly failures: (runId: string, shards: readonly string[]) => Promise<ReadonlyMap<string, ShardFailure>>
 }

@@ -3,7 +3,8 @@ import { emptyTally, type Tally } from '../../bulk/batch/tally.ts'
 import { runRoot } from '../ledger/run-root.ts'
 import type { ShardRow } from '../ledger/shard-row.ts'
 import type { RemapPlan } from '../plan/remap-plan.ts'
-import type { RunQueue, ShardFailure } from '../queue/run-queue.ts'
+import type { RunQueue } from '../queue/run-queue.ts'
+import { isHopeless, type ShardFailure } from '../queue/shard-failure.ts'
 import type { RemapHost } from '../shard/remap-host.ts'
 import { remapShard } from '../shard/remap-shard.ts'
 import { runRows } from './run-rows.ts'
@@ -38,15 +39,6 @@ export interface RunOutcome {
   readonly lines: number
 }
 
-/** What every further shard would fail of as well. */
-const hopeless: ReadonlySet<string> = new Set([
-  'remap/unwritable-store',
-  'remap/unusable-ledger',
-  'bulk/unwritable-output',
-  'bulk/missing-package',
-  'bug/worker-ended',
-])
-
 /** Never throws for one shard; where no other could be done either, it ends. @throws RemapError for a ledger that cannot be read */
 export async function runRemap(
   plan: RemapPlan,
@@ -67,8 +59,8 @@ export async function runRemap(
   const lines = (): number => [...active.values()].reduce((sum, tally) => sum + tally.lines, finished)
   const report = (): void => options.onProgress({ shards: plan.shards.length, done, lines: lines() })
   await queue.enqueue(plan.runId, left)
-  try {
-    await queue.work(
+  const work = (): Promise<void> =>
+    queue.work(
       ({ shard }, signal) =>
         remapShard(plan, shard, {
           ...host,
@@ -92,10 +84,12 @@ export async function runRemap(
           active.delete(shard)
           failed.push({ shard, failure })
           options.onFailed(shard, failure)
-          if (hopeless.has(failure.code)) ending.abort()
+          if (isHopeless(failure)) ending.abort()
         },
       },
     )
+  try {
+    await (host.watch === undefined ? work() : host.watch.run(plan.runId, work))
   } finally {
     options.signal.removeEventListener('abort', end)
   }

@@ -3,6 +3,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import type { ShardRow } from '../ledger/shard-row.ts'
 import type { RemapPlan } from '../plan/remap-plan.ts'
 import { RemapError } from '../remap-error.ts'
+import { readAhead } from '../store/read-ahead.ts'
 
 /** For each shard its row; `undefined` where it is not done. */
 export async function runRows(
@@ -10,7 +11,7 @@ export async function runRows(
   ledger: Ledger,
 ): Promise<readonly (ShardRow | undefined)[]> {
   const rows: (ShardRow | undefined)[] = []
-  for (const { key } of shards) rows.push(await ledger.get(key))
+  for await (const row of readAhead(shards, ({ key }) => ledger.get(key))) rows.push(row)
   return rows
 }
 

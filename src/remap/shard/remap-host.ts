@@ -4,6 +4,7 @@ import type { BatchPool } from '../../bulk/workers/worker-pool.ts'
 import type { OutputFormat } from '../format/output-format.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Store } from '../store/store.ts'
+import type { RemapWatch } from '../telemetry/remap-watch.ts'
 
 export interface RemapHost {
   /** Where plans and results are. */
@@ -23,5 +24,7 @@ export interface RemapHost {
   readonly clock: () => string
   /** Aborted, it ends the work after the batches under way; nothing half-written is left, and the shard is not done. */
   readonly signal?: AbortSignal | undefined
+  /** Told of each shard that is mapped. */
+  readonly watch?: RemapWatch | undefined
   readonly onProgress?: ((tally: Readonly<Tally>) => void) | undefined
 }

@@ -38,6 +38,12 @@ export async function remapShard(plan: RemapPlan, id: string, host: RemapHost): 
       { hint: 'plan the run anew' },
     )
   }
+  const work = (): Promise<ShardRow> => mapAnew(plan, shard, host)
+  if (host.watch === undefined) return await work()
+  return await host.watch.shard({ runId: plan.runId, shard: id, format: plan.format }, work)
+}
+
+async function mapAnew(plan: RemapPlan, shard: PlannedShard, host: RemapHost): Promise<ShardRow> {
   const started = host.now()
   const folder = shard.key.slice(0, 2)
   const target = { store: host.out, path: `results/${folder}/${shard.key}`, mapping: plan.mapping }

@@ -3,9 +3,15 @@ import { plainBytes } from '../../bulk/bytes/byte-source.ts'
 import type { PlannedShard, RemapPlan } from '../plan/remap-plan.ts'
 import { inputOfList, inputOfPart, type ListEntry, listPath } from '../plan/shard-input.ts'
 import { RemapError } from '../remap-error.ts'
+import { readAhead } from '../store/read-ahead.ts'
 import type { HashedBytes } from '../store/sha256.ts'
 import type { Store, StoredFile } from '../store/store.ts'
 import type { RemapHost } from './remap-host.ts'
+
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
+/** Bytes of a document that is read before its turn. */
+const mostAhead = 1024 * 1024
 
 /**
  * The lines of a shard; what is read goes through `hashed` as it is stored.
@@ -35,14 +41,36 @@ export async function* shardBytes(
   }
   const files = await listed(host.out, listPath(runId, source))
   if (files === undefined || inputOfList(store, files) !== shard.input) throw changed(shard)
-  for (const file of files) {
-    await checkSame(store, file, shard)
-    yield* documentLine(through(store.read(file.path, undefined, signal), hashed))
-    await checkSame(store, file, shard)
+  const ahead = async (file: StoredFile): Promise<Bytes> => {
+    const bytes = checkedBytes(store, file, shard, signal)
+    return file.size > mostAhead ? bytes : await held(bytes)
   }
+  for await (const bytes of readAhead(files, ahead)) yield* documentLine(through(bytes, hashed))
 }
 
-async function* through(bytes: AsyncIterable<Uint8Array>, hashed: HashedBytes): AsyncGenerator<Uint8Array> {
+/** The bytes of a document, which is the planned one when it has been read; what cannot be read may be another one. */
+async function* checkedBytes(
+  store: Store,
+  file: StoredFile,
+  shard: PlannedShard,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* store.read(file.path, undefined, signal)
+  } catch (error) {
+    if (!signal.aborted) await checkSame(store, file, shard)
+    throw error
+  }
+  await checkSame(store, file, shard)
+}
+
+async function held(bytes: Bytes): Promise<Bytes> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of bytes) parts.push(Uint8Array.from(chunk))
+  return parts
+}
+
+async function* through(bytes: Bytes, hashed: HashedBytes): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
     hashed.add(chunk)
     yield chunk

@@ -1,4 +1,4 @@
-/** Where an archive is read and results are kept: a folder, or what an address of the web names. Paths are its own, with slashes. */
+/** Where an archive is read and results are kept: a folder, or a bucket. Paths are its own, with slashes. */
 
 /** What a store knows of a file without reading it. */
 export interface StoredFile {
@@ -30,7 +30,7 @@ export interface Store {
   readonly read: (path: string, range?: ByteRange, signal?: AbortSignal) => AsyncIterable<Uint8Array>
   /** The text of a small file; `undefined` where there is none. */
   readonly text: (path: string) => Promise<string | undefined>
-  /** Makes a small file in one step; false where there is one, which stays as it is. Of several that try at once one gets true. */
+  /** Makes a small file in one step; false where there is one, which stays as it is. Of several that try at once one gets true, or none where the answer to it was lost. */
   readonly make: (path: string, text: string) => Promise<boolean>
   /** Makes a small file or replaces it, in one step. */
   readonly replace: (path: string, text: string) => Promise<void>
@@ -38,7 +38,7 @@ export interface Store {
   readonly write: (path: string) => Promise<StoreWriter>
 }
 
-/** Calls never overlap; after `finish` or `discard` there is no other. Two writers of one path leave one whole file, of either. */
+/** Calls never overlap; after `finish` or `discard` there is no other. Two writers of one path leave one whole file, of either; a store may refuse the second one where it differs: RemapError `remap/other-file`. */
 export interface StoreWriter {
   readonly write: (bytes: Uint8Array) => Promise<void>
   /** Resolves when the file is whole, safe and seen under its path. */

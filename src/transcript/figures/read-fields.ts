@@ -26,7 +26,8 @@ export function fieldReader(
 ): ReadFields {
   const tools = { normalizers: new Map(normalizers.map(each => [each.name, each])), trouble }
   const proper = fields.filter(field => field.kind !== 'derived')
-  return anyRecord(objectPart(proper, tools))
+  const derived = fields.filter(field => field.kind === 'derived')
+  return anyRecord(objectPart(proper, tools, { later: derived.map(({ name }) => name) }))
 }
 
 interface Entry {
@@ -40,9 +41,19 @@ function anyRecord({ on }: Part): OfRecord {
   return (record, budget) => onKind(record.names)(record, budget)
 }
 
-function objectPart(fields: readonly PlanField[], tools: FieldTools, first: readonly Entry[] = []): Part {
+/** What else an object has than its fields: what stands before them, and the names that it is given later. */
+interface More {
+  readonly first?: readonly Entry[]
+  readonly later?: readonly string[]
+}
+
+function objectPart(
+  fields: readonly PlanField[],
+  tools: FieldTools,
+  { first = [], later = [] }: More = {},
+): Part {
   const entries = [...first, ...fields.map(field => ({ key: field.name, part: partOf(field, tools) }))]
-  const make = objectMaker()
+  const make = objectMaker([...entries.map(({ key }) => key), ...later])
   return {
     on: kind => {
       const parts = entries.map(({ key, part }) => ({ key, of: part.on(kind) }))
@@ -72,7 +83,7 @@ function partOf(field: PlanField, tools: FieldTools): Part {
     case 'group':
       return groupPart(field, tools)
     case 'list':
-      return listPart(field, anyRecord(objectPart(field.fields, tools, yearOf(field, tools))))
+      return listPart(field, anyRecord(objectPart(field.fields, tools, { first: yearOf(field, tools) })))
     case 'choice':
       return listPart(field, choiceOf(field, tools))
     case 'kept':
@@ -120,7 +131,7 @@ function yearOf({ of, name, spec }: ListField, tools: FieldTools): readonly Entr
 /** An entry by its kind. */
 function choiceOf(field: ChoiceField, tools: FieldTools): OfRecord {
   const branch = (name: string, fields: readonly PlanField[]): OfRecord =>
-    anyRecord(objectPart(fields, tools, [{ key: field.as, part: plainPart(() => () => name) }]))
+    anyRecord(objectPart(fields, tools, { first: [{ key: field.as, part: plainPart(() => () => name) }] }))
   const kindOf = kindOfEntry(field)
   const cases = field.cases.map(each => branch(each.name, each.fields))
   const otherwise = branch(field.otherwise.name, field.otherwise.fields)

@@ -38,13 +38,15 @@ export function refusedFields(
   { found, names }: Shortfalls,
 ): readonly {
   readonly path: readonly (string | number)[]
-  readonly names: readonly string[]
+  readonly names: string
   readonly pointer: string
 }[] {
   return found.flatMap(({ path, state, sources: [source] }, at) => {
     if (state !== 'invalid' || source === undefined) return []
     const steps = [...pointerSteps(path)].map(step => (/^[0-9]/.test(step) ? Number(step) : step))
-    return [{ path: steps, names: plan.names[names[at] ?? -1]?.names ?? [], pointer: source.pointer }]
+    return [
+      { path: steps, names: plan.names[names[at] ?? -1]?.names.join('\n') ?? '', pointer: source.pointer },
+    ]
   })
 }
 

@@ -120,13 +120,21 @@ test('plan tells what is left, run does it, status counts, and another run has n
 
 describe('is called wrongly', () => {
   test.each([
-    [[], 'say which step: "plan", "run", "status"'],
+    [[], 'say which step: "plan", "run", "work", "status"'],
     [['runn'], 'say which step: '],
     [['plan', '--out', 'x'], '--in names files or folders of transcripts'],
     [['plan', '--in', '-', '--out', 'x'], 'a pipe cannot be cut into shards'],
     [['run', '--in', 'x'], '--out names the folder of the results'],
     [['run', '--in', 'x', '--run', '0', '--out', 'x'], '--run names a run that is planned; leave out --in'],
     [['run', 'x'], 'transcripts are named by --in'],
+    [['run', '--out', 'x', '--detach'], '--detach needs --queue'],
+    [
+      ['run', '--out', 'x', '--queue', 'redis://h', '--jobs', '2'],
+      '--jobs and --worker-memory are for the workers',
+    ],
+    [['work', '--out', 'x'], '--queue is the address of the queue to work for'],
+    [['work', '--queue', 'redis://h'], '--out names the folder of the results'],
+    [['work', '--out', 'x', '--queue', 'h:6379'], '--queue is an address redis://host:6379, rediss://'],
     [['status', '--in', 'x'], 'there is no option "--in"'],
     [['plan', '--in', '/nowhere', '--out', 'x'], 'Cannot read "/nowhere": there is no such file or folder'],
     [['plan', '--in', projectRoot, '--out', top, '--bundled'], '--bundled needs --mapping'],

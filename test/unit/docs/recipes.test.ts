@@ -90,7 +90,7 @@ function follow(blocks: readonly Block[]): readonly string[] {
 
 beforeAll(() => {
   if (!isFollowed) return
-  const names = ['.config', 'docs', 'mappings', 'schemas', 'src', 'test']
+  const names = ['.config', '.gitattributes', 'docs', 'mappings', 'schemas', 'src', 'test']
   for (const name of [
     ...names,
     'CHANGELOG.md',
@@ -108,8 +108,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000)
 
-const page990 = 'actr/990-pf'
-const golden = `test/golden/${page990}/feigned-trust-2022`
+const path990 = 'actr/990-pf'
+const golden = `test/golden/${path990}/feigned-trust-2022`
 const found = 'test/diagnostics/spec/unwritten-about/todo'
 
 test.each([
@@ -117,13 +117,14 @@ test.each([
     'a form',
     form,
     [
-      `write mappings/${page990}.yaml`,
-      `npx tsx src/cli/main.ts check mappings/${page990}.yaml`,
+      `write mappings/${path990}.yaml`,
+      `npx tsx src/cli/main.ts check mappings/${path990}.yaml`,
       'npm run generate',
       `write ${golden}/input.json`,
       `write ${golden}/note.md`,
-      `npm run test:update -- test/golden.test.ts --testNamePattern ${page990}/`,
-      `npm run test:unit -- test/golden.test.ts --testNamePattern ${page990}/`,
+      `npm run test:update -- test/golden.test.ts --testNamePattern ${path990}/`,
+      'npm run generate',
+      'npm run test:unit -- test/golden.test.ts test/generated.test.ts',
     ],
   ],
   [
@@ -167,11 +168,12 @@ describe.runIf(isFollowed)('followed by itself', () => {
   test('the recipe for a form gives a mapping with its page, and a golden that fits', {
     timeout: 600_000,
   }, () => {
-    const [checked, generated, updated, tested] = follow(form)
+    const [checked, generated, updated, counted, tested] = follow(form)
     expect(checked).toBe('1 file: 0 errors, 0 warnings\n')
     expect(generated).toContain('docs/mappings/actr-990-pf.md')
     expect(updated).toMatch(/Test Files +1 passed/)
-    expect(tested).toMatch(/Test Files +1 passed/)
+    expect(counted).toContain('docs/coverage.md')
+    expect(tested).toMatch(/Test Files +2 passed/)
     const { mapping, data } = JSON.parse(run(`${txmap} map ${golden}/input.json --json`))
     expect(mapping.id).toBe('actr-990-pf')
     expect(data.transactions.map((row: { readonly amount: string }) => row.amount)).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { objectMaker, put } from '../../../src/evaluate/run/object-maker.ts'
 
 test('made objects are empty and ordinary', () => {
-  const make = objectMaker()
+  const make = objectMaker([])
   expect(make()).toStrictEqual({})
   expect(make()).not.toBe(make())
   expect(Object.getPrototypeOf(make())).toBe(Object.prototype)
@@ -11,7 +11,7 @@ test('made objects are empty and ordinary', () => {
 })
 
 test('a key is put as an own one, whatever its name', () => {
-  const object = objectMaker()()
+  const object = objectMaker([])()
   put(object, '__proto__', { x: 1 })
   put(object, 'toString', 2)
   expect(Object.keys(object)).toEqual(['__proto__', 'toString'])

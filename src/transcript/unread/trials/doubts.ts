@@ -40,6 +40,7 @@ const mostBundles = 300
 export class Doubts {
   /** What figures that are in doubt would be, by their paths. */
   readonly partial = new Map<string, unknown>()
+  /** By the names of the figures. */
   readonly #reported = new Map<string, Doubt>()
   readonly #leaves: readonly UnreadLeaf[]
   readonly #reads: ReadonlyMap<DerivedField, FigureReads>
@@ -84,7 +85,7 @@ export class Doubts {
 
   /** The paths of the figures that are in doubt. */
   get paths(): ReadonlySet<string> {
-    return new Set(this.#reported.keys())
+    return new Set([...this.#reported.keys()].map(name => pointerTo('', name)))
   }
 
   /** What the figures that are in doubt leave out. */
@@ -97,16 +98,16 @@ export class Doubts {
     const doubt =
       this.#fromBefore(field) ?? this.#uncounted.get(field) ?? this.#byTrying(field, value, data, work)
     if (doubt === undefined) return undefined
-    const path = pointerTo('', field.name)
-    this.#reported.set(path, doubt)
-    this.partial.set(path, value)
+    this.#reported.set(field.name, doubt)
+    this.partial.set(pointerTo('', field.name), value)
     return doubt
   }
 
   /** A figure that reads one in doubt is in doubt, too. */
   #fromBefore(field: DerivedField): Doubt | undefined {
+    if (this.#reported.size === 0) return undefined
     for (const [name = ''] of field.reads) {
-      const doubt = this.#reported.get(pointerTo('', name))
+      const doubt = this.#reported.get(name)
       if (doubt !== undefined) return doubt
     }
     return undefined
@@ -132,7 +133,7 @@ export class Doubts {
     const misshapen = misshapenIn(this.#refused.misshapen, reads)
     if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen), why: 'unreadable' }
     for (const field of this.#refused.fields()) {
-      const wording = reads.ofEntries.get(field.names.join('\n'))
+      const wording = reads.ofEntries.get(field.names)
       if (wording === undefined) continue
       const isSure = isAmount(wording)
       if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue

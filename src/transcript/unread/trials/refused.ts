@@ -9,7 +9,8 @@ import type { Path } from './trial.ts'
 export interface RefusedField {
   /** Names, and positions in lists. */
   readonly path: Path
-  readonly names: readonly string[]
+  /** The names alone, as the fields that a figure reads of entries are found by them; see FigureReads. */
+  readonly names: string
   readonly pointer: string
 }
 
