@@ -125,6 +125,21 @@ describe('the rooms', () => {
     expect(rows.sort()).toEqual(rooms.sort())
   })
 
+  test('have the functions and files that docs/architecture.md names in the steps of a document', () => {
+    const steps = /^## How a document is read\n([\s\S]*?)^## /m.exec(page)?.[1] ?? ''
+    const named = [...new Set([...steps.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name))]
+    const within = files.filter(file => ['mapper', 'transcript'].includes(roomOf(file)))
+    const text = within.map(file => readFileSync(join(source, file), 'utf8')).join('\n')
+    const isThere = (name: string): boolean =>
+      /[./]/.test(name)
+        ? within.some(file => `/${file}`.includes(`/${name}`))
+        : new RegExp(`^(?:export )?(?:function|class) ${name}\\b|^ +(?:readonly )?${name}[(:]`, 'm').test(
+            text,
+          )
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter(name => !isThere(name))).toEqual([])
+  })
+
   /** Every file that mapping a transcript with bundled mappings loads. */
   const reached = new Set<string>()
   const waiting = ['mapper/map-transcript.ts', 'engine.ts', 'service-index.ts']
