@@ -1,6 +1,6 @@
 /**
- * Bundles what package.json exports, after the modules have been compiled to dist: dist/entry holds each entry and what entries
- * share, so that a process reads ten files and not five hundred. The parsers of YAML and of JSONata are bundled with the compiler,
+ * Bundles what package.json exports and the command, after the modules have been compiled to dist: dist/entry holds each entry and
+ * what entries share, dist/command the command, so that a process reads ten files and not five hundred. The parsers of YAML and of JSONata are bundled with the compiler,
  * for as CommonJS of many files they cost a process more than all else; packages whose objects a program gets stay outside. So do
  * the texts and the code of the mappings, of which a bundler then takes those that a program names.
  */
@@ -59,7 +59,7 @@ const documentation: Plugin = {
   },
 }
 
-rmSync(`${root}/dist/entry`, { recursive: true, force: true })
+for (const folder of ['entry', 'command']) rmSync(`${root}/dist/${folder}`, { recursive: true, force: true })
 const shared = {
   absWorkingDir: root,
   bundle: true,
@@ -69,15 +69,29 @@ const shared = {
   charset: 'utf8',
   logLevel: 'warning',
 } as const
-await build({
+const inPieces = {
   ...shared,
-  entryPoints: Object.entries(entries).map(([out, name]) => ({ in: `dist/${name}`, out })),
-  outdir: 'dist/entry',
   splitting: true,
   chunkNames: 'shared-[hash]',
   mainFields: ['module', 'main'],
   external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api', 'bullmq', '@duckdb/node-api', '@aws-sdk/client-s3'],
   plugins: [texts, documentation],
+}
+await build({
+  ...inPieces,
+  entryPoints: Object.entries(entries).map(([out, name]) => ({ in: `dist/${name}`, out })),
+  outdir: 'dist/entry',
+})
+
+// On its own: each of its commands is loaded when it is called, so with the entries it would cut what they share into pieces.
+await build({
+  ...inPieces,
+  entryPoints: [
+    { in: 'dist/cli/main.js', out: 'main' },
+    // Started as a thread by its address, which is beside whatever starts it.
+    { in: 'dist/bulk/workers/map-worker.js', out: 'map-worker' },
+  ],
+  outdir: 'dist/command',
 })
 
 /** The queue's errors are those of the client's entry: there is one class of each. */

@@ -1,8 +1,9 @@
 /** The files of a run: looked at before anything is written, and opened where an interrupted run left off. */
-import { createWriteStream, readFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { emptyRecord } from '../../drift/drift-record.ts'
+import { packageVersion } from '../../node/package-version.ts'
 import { outputName } from '../../node/stream-names.ts'
 import { tailOf } from '../batch/map-batch.ts'
 import { choiceText } from '../batch/mapping-choice.ts'
@@ -175,9 +176,4 @@ function openStream(name: string, stdout: Writable): ByteSink {
   return name === '-'
     ? streamSink(stdout, outputName(name), false)
     : streamSink(createWriteStream(name), name, true)
-}
-
-function packageVersion(): string {
-  const read: unknown = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
-  return String(Object(read).version)
 }
