@@ -1,6 +1,6 @@
 /**
- * Bundles what package.json exports, after the modules have been compiled to dist: dist/entry holds each entry and what entries
- * share, so that a process reads ten files and not five hundred. The parsers of YAML and of JSONata are bundled with the compiler,
+ * Bundles what package.json exports and the command, after the modules have been compiled to dist: dist/entry holds each entry and
+ * what entries share, dist/command the command, so that a process reads ten files and not five hundred. The parsers of YAML and of JSONata are bundled with the compiler,
  * for as CommonJS of many files they cost a process more than all else; packages whose objects a program gets stay outside. So do
  * the texts and the code of the mappings, of which a bundler then takes those that a program names.
  */
@@ -59,7 +59,7 @@ const documentation: Plugin = {
   },
 }
 
-rmSync(`${root}/dist/entry`, { recursive: true, force: true })
+for (const folder of ['entry', 'command']) rmSync(`${root}/dist/${folder}`, { recursive: true, force: true })
 const shared = {
   absWorkingDir: root,
   bundle: true,
@@ -69,16 +69,30 @@ const shared = {
   charset: 'utf8',
   logLevel: 'warning',
 } as const
-const { metafile } = await build({
+const inPieces = {
   ...shared,
-  metafile: true,
-  entryPoints: Object.entries(entries).map(([out, name]) => ({ in: `dist/${name}`, out })),
-  outdir: 'dist/entry',
   splitting: true,
   chunkNames: 'shared-[hash]',
   mainFields: ['module', 'main'],
   external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api', 'bullmq', '@duckdb/node-api', '@aws-sdk/client-s3'],
   plugins: [texts, documentation],
+}
+const { metafile } = await build({
+  ...inPieces,
+  metafile: true,
+  entryPoints: Object.entries(entries).map(([out, name]) => ({ in: `dist/${name}`, out })),
+  outdir: 'dist/entry',
+})
+
+// On its own: each of its commands is loaded when it is called, so with the entries it would cut what they share into pieces.
+await build({
+  ...inPieces,
+  entryPoints: [
+    { in: 'dist/cli/main.js', out: 'main' },
+    // Started as a thread by its address, which is beside whatever starts it.
+    { in: 'dist/bulk/workers/map-worker.js', out: 'map-worker' },
+  ],
+  outdir: 'dist/command',
 })
 
 /** The file that holds a module of those that entries share. */
@@ -86,6 +100,14 @@ function sharedFile(module: string): string {
   const found = Object.entries(metafile.outputs).find(([, { inputs }]) => module in inputs)
   if (found === undefined) throw new Error(`${module} is in no entry`)
   return found[0].replace('dist/entry/', './')
+}
+
+/** The text of a module with another text in it; what is not there cannot be replaced. */
+function replaced(path: string, part: string | RegExp, other: string): string {
+  const text = readFileSync(path, 'utf8')
+  const changed = text.replace(part, other)
+  if (changed === text) throw new Error(`${path} has no ${part}`)
+  return changed
 }
 
 /**
@@ -106,13 +128,14 @@ const others: Plugin = {
       external: true,
     }))
     onLoad({ filter: /\/dist\/bulk\/bulk-error\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(
-        /^export class BulkError extends MapperError \{\s*\}/m,
+      contents: replaced(
+        path,
+        /^export class BulkError extends MapperError \{[\s\S]*?^\}/m,
         "import { BulkError } from './bulk.js'\nexport { BulkError }",
       ),
     }))
     onLoad({ filter: /\/dist\/bulk\/workers\/worker-pool\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace("'./map-worker.js'", "'../bulk/workers/map-worker.js'"),
+      contents: replaced(path, "'./map-worker.js'", "'../bulk/workers/map-worker.js'"),
     }))
   },
 }

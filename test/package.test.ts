@@ -460,7 +460,7 @@ function hover(text: string): { readonly type: string; readonly documentation: s
 }
 
 test('the same run under five time zones and three locales gives the same bytes', () => {
-  const main = join(projectRoot, 'dist/cli/main.js')
+  const main = join(projectRoot, 'dist/command/main.js')
   const samples = ['actr/1040/avery-2021', 'retr/1040/jordan-casey-2023', 'waid/income/avery-2023'].map(
     name => join('test/golden', name, 'input.json'),
   )

@@ -7,7 +7,7 @@ import { readFile } from './files.ts'
 import { type ExitCode, exit, type Io, usageError } from './io.ts'
 import { escaped, jsonText } from './terminal.ts'
 
-/** The docs lie as far above the sources as above what is built from them. */
+/** The docs lie as far above the sources as above what is bundled of them. */
 const docs = new URL('../../docs/', import.meta.url)
 
 const known = Object.keys(codes)

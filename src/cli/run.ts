@@ -1,10 +1,10 @@
 /** One call of `txmap` as a function of its arguments and surroundings. Never rejects. */
 import { MapperError, SpecError } from '../diagnostics/errors.ts'
+import { packageVersion } from '../node/package-version.ts'
 import { ProjectError } from '../project/project-error.ts'
 import { shownLine } from '../text/messages/shown-text.ts'
 import { commands } from './commands.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
-import { packageVersion } from './package-version.ts'
 
 const overview = `Usage: txmap COMMAND [OPTIONS]
 
@@ -22,7 +22,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     return name === undefined ? exit.usage : exit.fine
   }
   if (name === '--version') {
-    io.write(`${packageVersion(io)}\n`)
+    io.write(`${packageVersion()}\n`)
     return exit.fine
   }
   const entry = commands.find(each => each.name === name)

@@ -1,4 +1,5 @@
 /** A mapping that was compiled a moment ago, for a mapper. Loads the parser of expressions. */
+import { baseExpression } from '../emit/base-expression.ts'
 import type { Expression } from '../evaluate/language/expression.ts'
 import { readExpression } from '../evaluate/read/read-expression.ts'
 import { readyExpression } from '../evaluate/ready-expression.ts'
@@ -27,7 +28,9 @@ export function ownMapping(plan: WrittenPlan): MappingEntry {
     const code: PlanCode = {
       fields: trouble => {
         const readers = readerFunctions(trouble, normalizers)
-        const base = readyExpression(expressionOf('base'), { functions: readers }, new Family())
+        // Written of the fields as its text was, which takes a fraction of reading that.
+        const { expression } = baseExpression(plan.fields, normalizers)
+        const base = readyExpression(expression, { functions: readers }, new Family())
         return (view, budget) => base.evaluate(view, undefined, { budget })
       },
       part: part => readyExpression(expressionOf(part), { functions }, family),

@@ -1,8 +1,10 @@
-/** The version of this package, for what must not be mixed with what another version made. */
+/** The version of this package. */
 import { readFileSync } from 'node:fs'
 
-/** What package.json says; it lies as far above this file as above what is built and bundled from it. */
+/** What package.json says. It lies as far above this file as above what is bundled of it, `dist/entry` and `dist/command`. */
 export function packageVersion(): string {
-  const read: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
-  return String(Object(read).version)
+  const manifest: { readonly version: string } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  )
+  return manifest.version
 }

@@ -10,7 +10,7 @@ import { startLanguageServer } from '../support/language-server.ts'
 const folder = join(mkdtempSync(join(tmpdir(), 'project-')), 'mappings-of-ours')
 
 beforeAll(() => {
-  run(process.execPath, [join(projectRoot, 'dist/cli/main.js'), 'init', folder], tmpdir())
+  run(process.execPath, [join(projectRoot, 'dist/command/main.js'), 'init', folder], tmpdir())
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
   run('npm', ['install', ...options, packedTarball()], folder)
 }, 180_000)

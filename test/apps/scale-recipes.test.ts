@@ -34,7 +34,7 @@ mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
 const command = join(folder, 'node_modules/.bin/txmap')
 writeFileSync(
   command,
-  `#!/bin/sh\nexec '${process.execPath}' '${join(projectRoot, 'dist/cli/main.js')}' "$@"\n`,
+  `#!/bin/sh\nexec '${process.execPath}' '${join(projectRoot, 'dist/command/main.js')}' "$@"\n`,
   {
     mode: 0o755,
   },

@@ -55,7 +55,7 @@ try {
     [
       '--import',
       join(projectRoot, 'test/bulk/memory-probe.mjs'),
-      join(projectRoot, 'dist/cli/main.js'),
+      join(projectRoot, 'dist/command/main.js'),
       ...['map', '--ndjson', '-', '-', '--jobs', jobs],
     ],
     { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, MEMORY_PROBE: probe } },

@@ -36,7 +36,7 @@ function oneLine(text: string): string {
 
 /** The command as a process. */
 export function startMap(args: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  const main = join(projectRoot, 'dist/cli/main.js')
+  const main = join(projectRoot, 'dist/command/main.js')
   // One thread unless a test asks for more: each loads the library for itself.
   const jobs = args.includes('--jobs') ? [] : ['--jobs', '1']
   return spawn(process.execPath, [main, 'map', '--ndjson', ...args, ...jobs], { stdio: 'pipe', ...options })

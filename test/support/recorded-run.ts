@@ -158,7 +158,7 @@ export function recordedRun(): string {
     const binaries = join(top, 'bin')
     mkdirSync(binaries)
     // What npx would start in a project that has the package.
-    const main = join(projectRoot, 'dist/cli/main.js')
+    const main = join(projectRoot, 'dist/command/main.js')
     writeFileSync(join(binaries, 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${main}" "$@"\n`)
     chmodSync(join(binaries, 'npx'), 0o755)
     return shown(steps, top, binaries)

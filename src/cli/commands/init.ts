@@ -2,13 +2,13 @@
 import { basename, join, resolve } from 'node:path'
 import { compileMappings } from '../../compile/compile-mappings.ts'
 import { ownTypes } from '../../compile/own-types.ts'
+import { packageVersion } from '../../node/package-version.ts'
 import { starterFiles } from '../../project/starter/starter-files.ts'
 import { starterMapping } from '../../project/starter/starter-mapping.ts'
 import { readArguments } from '../arguments.ts'
 import { saveBelow } from '../files.ts'
 import { type Command, exit, usageError } from '../io.ts'
 import { bundledSources } from '../mappings/bundled-sources.ts'
-import { packageVersion } from '../package-version.ts'
 import { jsonText } from '../terminal.ts'
 
 export const init: Command = {
@@ -32,7 +32,7 @@ Exit codes: 0 fine, 2 wrong usage, or a file that cannot be written, 3 a bug of 
       [{ name: 'mappings/retr-990.yaml', text: starterMapping }],
       bundledSources(),
     )
-    const starter = { folder: basename(resolve(folder)), version: packageVersion(io), types: ownTypes(plans) }
+    const starter = { folder: basename(resolve(folder)), version: packageVersion(), types: ownTypes(plans) }
     const files = [...starterFiles(starter)].map(([name, text]): [string, string] => [
       join(folder, name),
       text,

@@ -1,11 +1,11 @@
 /** `txmap remap plan`: what a run over an archive would do. */
 import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
+import { packageVersion } from '../../node/package-version.ts'
 import { type MadePlan, makePlan } from '../../remap/plan/make-plan.ts'
 import { runRows } from '../../remap/run/run-rows.ts'
 import type { OpenArchive } from '../../remap/shard/open-archive.ts'
 import { type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { chosenMapping, ownMapper, skipChecksOf, unmappedOf } from '../mappings/chosen-mapping.ts'
-import { packageVersion } from '../package-version.ts'
 import { jsonText } from '../terminal.ts'
 import { openArchive } from './open-archive.ts'
 import { outOf, placesOf, type RemapValues, shardBytesOf, toleratedOf } from './remap-options.ts'
@@ -50,7 +50,7 @@ export async function planned(archive: OpenArchive, values: RemapValues, io: Io)
     format: archive.formatOf(values.format ?? 'ndjson'),
     toleratedRejects: toleratedOf(values['tolerated-rejects']),
     shardBytes: shardBytesOf(values['shard-size']),
-    version: packageVersion(io),
+    version: packageVersion(),
   })
   if (made.passedOver > 0) {
     const files = made.passedOver === 1 ? '1 file was' : `${made.passedOver} files were`

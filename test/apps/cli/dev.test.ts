@@ -290,7 +290,7 @@ test('takes no files', async () => {
 test('ends with 0 at Ctrl-C, whenever that comes, and leaves no half of a file', async () => {
   for (const delay of [0, 400]) {
     const folder = projectOf()
-    const process = spawn(globalThis.process.execPath, ['dist/cli/main.js', 'dev', '--project', folder], {
+    const process = spawn(globalThis.process.execPath, ['dist/command/main.js', 'dev', '--project', folder], {
       cwd: projectRoot,
     })
     const types = join(folder, 'types/mappings.d.ts')

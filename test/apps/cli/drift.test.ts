@@ -141,7 +141,7 @@ describe('the state of the last run', () => {
 
   test('may be the report beside the output of a bulk run', async () => {
     const out = join(folder, 'out.ndjson')
-    const main = join(projectRoot, 'dist/cli/main.js')
+    const main = join(projectRoot, 'dist/command/main.js')
     const line = JSON.stringify(JSON.parse(readFileSync(known, 'utf8')))
     const { status } = spawnSync(process.execPath, [main, 'map', '--ndjson', '-', out], { input: line })
     expect(status).toBe(0)
@@ -176,7 +176,7 @@ describe('txmap drift --ndjson', () => {
   const lines = [known, changed('d.json'), sample('waid/income/avery-2021')].map(oneLine)
 
   function run(args: readonly string[], input: string | Buffer) {
-    const main = join(projectRoot, 'dist/cli/main.js')
+    const main = join(projectRoot, 'dist/command/main.js')
     const { status, stdout, stderr } = spawnSync(process.execPath, [main, 'drift', '--ndjson', ...args], {
       input,
     })

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '../../support/goldens.ts'
 
@@ -12,10 +13,16 @@ afterAll(() => rmSync(top, { recursive: true }))
 const sample = 'test/golden/actr/1040/avery-2021/input.json'
 const mapping = 'mappings/actr/941.yaml'
 
+/** The modules of a file: a bundle names each in a comment in front of it. */
+function modulesIn(url: string): readonly string[] {
+  if (!url.includes('/dist/command/')) return [url]
+  return readFileSync(fileURLToPath(url), 'utf8').match(/^\/\/ (?:dist|node_modules)\/.*$/gm) ?? []
+}
+
 /** The rooms of dist and the packages that a call loads, in order of the alphabet, and how it ended. */
 function loadedBy(args: readonly string[]): { readonly code: number | null; readonly loaded: string[] } {
   const folder = mkdtempSync(join(top, 'call-'))
-  const { status } = spawnSync(process.execPath, ['dist/cli/main.js', ...args], {
+  const { status } = spawnSync(process.execPath, ['dist/command/main.js', ...args], {
     cwd: projectRoot,
     // Its report names every script that was loaded, in whatever way.
     env: { ...process.env, NODE_V8_COVERAGE: folder },
@@ -26,7 +33,11 @@ function loadedBy(args: readonly string[]): { readonly code: number | null; read
     )
     return result.map(script => script.url)
   })
-  const places = urls.flatMap(url => /\/(?:dist|node_modules)\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? [])
+  const places = urls
+    .flatMap(modulesIn)
+    // What a command may throw is known before there is one.
+    .filter(name => !name.endsWith('dist/project/project-error.js'))
+    .flatMap(name => /[ /](?:dist|node_modules)\/((?:@[^/]+\/)?[^/]+)\//.exec(name)?.[1] ?? [])
   return { code: status, loaded: [...new Set(places)].sort() }
 }
 

@@ -17,7 +17,7 @@ const file = (name: string, content: string | Buffer): string => {
 
 /** Runs a line of the shell in which `txmap` is the command as it was built. */
 function shell(line: string): { readonly code: number | null; readonly out: string; readonly notes: string } {
-  const txmap = `txmap() { "${process.execPath}" dist/cli/main.js "$@"; }`
+  const txmap = `txmap() { "${process.execPath}" dist/command/main.js "$@"; }`
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `${txmap}\n${line}`], {
     cwd: projectRoot,
     encoding: 'utf8',

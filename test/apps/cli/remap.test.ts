@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const path = (name: string): string => join(folder, name)
 const start = (args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, [join(projectRoot, 'dist/cli/main.js'), 'remap', ...args], { stdio: 'pipe' })
+  spawn(process.execPath, [join(projectRoot, 'dist/command/main.js'), 'remap', ...args], { stdio: 'pipe' })
 const remap = (...args: readonly string[]): Promise<Ended> => ended(start(args))
 /** Within this process; for steps that need no threads. */
 const step = (...args: readonly string[]): ReturnType<typeof txmap> =>

@@ -69,7 +69,7 @@ const others = [
   'demo',
 ]
 
-const main = join(projectRoot, 'dist/cli/main.js')
+const main = join(projectRoot, 'dist/command/main.js')
 
 test('every command is in one of the lists', () => {
   expect([...Object.keys(calls), ...others].sort()).toEqual(commands.map(({ name }) => name).sort())

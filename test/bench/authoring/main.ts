@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { goldens } from '../../support/goldens.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-const main = join(root, 'dist/cli/main.js')
+const main = join(root, 'dist/command/main.js')
 const mappings = 30
 const samples = 200
 const rounds = 5

@@ -19,7 +19,7 @@ const rounds = 5
 const connections = 16
 const callsForToken = 10
 
-const command = ['dist/cli/main.js', 'sandbox', '--port', '0', '--json']
+const command = ['dist/command/main.js', 'sandbox', '--port', '0', '--json']
 const sandbox = spawn(
   process.execPath,
   [...process.execArgv.filter(each => each.startsWith('--cpu-prof')), ...command],
