@@ -1,8 +1,7 @@
 /** Single keys from the terminal. */
 
-/** Gives the next key each time it is called, Ctrl-C and the end as `undefined`; `undefined` itself where `input` is no terminal. */
-export function keyboard(input: typeof process.stdin): (() => Promise<string | undefined>) | undefined {
-  if (input.isTTY !== true) return undefined
+/** Gives the next key of the terminal `input` each time it is called, Ctrl-C and the end as `undefined`. */
+export function keyboard(input: typeof process.stdin): () => Promise<string | undefined> {
   const waiting: string[] = []
   return async () => {
     if (waiting.length === 0) waiting.push(...(await pressed(input)))

@@ -7,7 +7,7 @@ import { heldSignals } from './held-signals.ts'
 import { type ExitCode, exit, type Io } from './io.ts'
 import { keyboard } from './keyboard.ts'
 import { run } from './run.ts'
-import { processTerminal } from './terminal.ts'
+import { hasKeyboard, processTerminal } from './terminal.ts'
 
 const holdSignals = heldSignals()
 let unwritten: ExitCode | undefined
@@ -26,7 +26,8 @@ const io: Io = {
     saveWhole(file, text)
   },
   remove: file => rmSync(file),
-  nextKey: keyboard(process.stdin),
+  // A pipe that is looked at as `process.stdin` no longer waits: reading it before something is there would fail.
+  nextKey: hasKeyboard() ? keyboard(process.stdin) : undefined,
   isCi: !['', '0', 'false', undefined].includes(process.env.CI),
   now: () => performance.now(),
   untilInterrupted: () =>

@@ -6,6 +6,7 @@
 
 import { Transform, type Writable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
+import { isatty } from 'node:tty'
 import { commandErrorText } from '../diagnostics/command-codes.ts'
 import { outputName } from '../node/stream-names.ts'
 import { codeOf, reasonOf } from '../node/system-reason.ts'
@@ -117,4 +118,9 @@ export function escapingInto(stream: Writable): Writable {
   // Standard output is nobody's to end.
   escaping.pipe(stream, { end: false })
   return escaping
+}
+
+/** Whether standard input is a terminal. Asked of the system: `process.stdin` makes a pipe one that does not wait. */
+export function hasKeyboard(): boolean {
+  return isatty(0)
 }

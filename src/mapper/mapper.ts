@@ -113,8 +113,7 @@ export function mapOne(
   const outline = readOutline(document)
   const entry = table.forTranscript(outline, options.mapping)
   const opened = { outline, duplicates, issues: matchIssues(entry, outline) }
-  const { unmapped, skipChecks } = options
-  return runMapping(table.ready(entry), opened, { unmapped, skipChecks, limits })
+  return runMapping(table.ready(entry), opened, options, limits)
 }
 
 function mapOneCallback(
@@ -130,6 +129,5 @@ function mapOneCallback(
   const entry = table.forCallback(options.kind ?? 'individual')
   const { document, duplicates } = readRaw(payload, limits, 'callback')
   const outline = { document: callbackDocument(document), type: entry.type, form: '' }
-  const { unmapped, skipChecks } = options
-  return runMapping(table.ready(entry), { outline, duplicates, issues: [] }, { unmapped, skipChecks, limits })
+  return runMapping(table.ready(entry), { outline, duplicates, issues: [] }, options, limits)
 }

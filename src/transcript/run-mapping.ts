@@ -40,7 +40,6 @@ export interface RunOptions {
   readonly unmapped?: Unmapped | undefined
   /** Names of checks that are not asked. */
   readonly skipChecks?: readonly string[] | undefined
-  readonly limits?: DocumentLimits | undefined
 }
 
 /** A document before its mapping is run. */
@@ -59,7 +58,8 @@ const noPartial: ReadonlyMap<string, unknown> = new Map()
 export function runMapping(
   mapping: ReadyMapping,
   { outline, duplicates, issues: before }: OpenedDocument,
-  { unmapped: as, skipChecks, limits = defaultLimits }: RunOptions = {},
+  { unmapped: as, skipChecks }: RunOptions = {},
+  limits: DocumentLimits = defaultLimits,
 ): TranscriptResult {
   const { plan, tree } = mapping
   const read = readDocument(outline.document, tree)

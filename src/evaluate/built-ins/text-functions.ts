@@ -3,6 +3,7 @@ import { type SignatureParameter, textKinds, type ValueKind } from '../../plan/v
 import { failure } from '../run/failure.ts'
 import { spend } from '../run/work.ts'
 import type { BuiltIn, Parameter } from './definition.ts'
+import { textFrom } from './text-from.ts'
 
 const text: Parameter = { takes: 'text' }
 const textOrContext: Parameter = { takes: 'text', leftOut: 'context' }
@@ -44,12 +45,6 @@ export const substring: BuiltIn = {
     if (size <= 0) return ''
     return characters.slice(start, start < 0 ? characters.length + start + size : start + size).join('')
   },
-}
-
-/** A text from a place to its end. A text without surrogates has as many code points as code units. */
-export function textFrom(text: string, from: number): string {
-  if (!/[\ud800-\udfff]/.test(text)) return text.slice(from)
-  return [...text].slice(from).join('')
 }
 
 /** What stands before the first place of another text, or the whole text. */

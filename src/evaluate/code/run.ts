@@ -4,10 +4,7 @@
  */
 
 import { fitted } from '../built-ins/apply-built-in.ts'
-import type { BuiltIn } from '../built-ins/definition.ts'
-import { builtIns } from '../built-ins/registry.ts'
-import { textFrom } from '../built-ins/text-functions.ts'
-import type { AllowedFunction } from '../language/allow-list.ts'
+import { textFrom } from '../built-ins/text-from.ts'
 import { compare, isAmong, isOther, isSame } from '../run/compare.ts'
 import { failure } from '../run/failure.ts'
 import type { Frame } from '../run/frame.ts'
@@ -16,6 +13,7 @@ import { propertyOf } from '../run/property.ts'
 import { isTrue } from '../run/truth.ts'
 import type { Budget } from '../run/work.ts'
 import { writtenOrEmpty } from '../run/written.ts'
+import { type CalledByCode, calledByCode } from './called-by-code.ts'
 import type { ConstantCall, Question } from './code.ts'
 
 type HostFunction = (...given: readonly unknown[]) => unknown
@@ -135,9 +133,8 @@ export class Run implements Frame {
   }
 
   /** A built-in function. `input` is what the call stands in. @throws ExpressionError T0410, T0411, T0412 */
-  builtIn(name: AllowedFunction, input: unknown, ...given: Items): unknown {
-    const definition: BuiltIn = builtIns[name]
-    return fitted(definition, given, input, { name, position: nowhere }, this)
+  builtIn(name: CalledByCode, input: unknown, ...given: Items): unknown {
+    return fitted(calledByCode[name], given, input, { name, position: nowhere }, this)
   }
 
   /** `$not` of an argument. */
@@ -146,8 +143,9 @@ export class Run implements Frame {
   }
 
   /** `$substring` of two arguments, the second one written out. */
-  substring(value: unknown, from: number): unknown {
-    if (typeof value !== 'string') return this.builtIn('substring', undefined, value, from)
+  substring(value: unknown, from: number): string | undefined {
+    if (value === undefined) return undefined
+    if (typeof value !== 'string') throw failure('$substring does not take these arguments', nowhere)
     this.budget.spend(value.length, nowhere)
     return textFrom(value, from)
   }

@@ -5,6 +5,7 @@
  */
 
 import { unreachable } from '../../diagnostics/unreachable.ts'
+import { calledByCode } from '../../evaluate/code/called-by-code.ts'
 import { constantOf } from '../../evaluate/language/constant.ts'
 import type {
   Block,
@@ -298,9 +299,9 @@ class CodeWriter implements Writing {
       return { text: `f.substring(${values.join(', ')})`, shape: plain }
     if (name === 'contains' && other !== undefined && terms.length === 2)
       return { text: `f.contains(${values.join(', ')})`, shape: truth }
-    const shape = name === 'exists' || name === 'boolean' ? truth : plain
+    if (!Object.hasOwn(calledByCode, name)) return none(`$${name}`)
     const text = `f.builtIn(${[JSON.stringify(name), settled(this.input), ...values].join(', ')})`
-    return { text, shape: name === 'append' || name === 'merge' ? any : shape }
+    return { text, shape: name === 'append' ? any : plain }
   }
 
   #host({ name, given }: Call): Term {

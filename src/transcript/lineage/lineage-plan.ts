@@ -17,15 +17,8 @@ export interface NamedPath {
 /** A field that is read off the document: a derived one has lineage of its own making, see derived-lineage.ts. */
 type ReadField = Exclude<PlanField, DerivedField>
 
-/** What is settled of a field by its kind. */
-type NodeKind = Pick<LineageNode, 'absent'> &
-  Partial<Pick<LineageNode, 'at' | 'inside' | 'heading' | 'byCase'>>
-
-/**
- * One field, and those inside it. A class, as all nodes must have one object shape: lineage is made of them, and each copy of an
- * object with so many names, `{ ...common, at }`, has a shape of its own, which makes every look into it a slow one.
- */
-export class LineageNode {
+/** One field, and those inside it. */
+export interface LineageNode {
   readonly field: ReadField
   /** Those of the field: all nodes have one shape, which fields do not. */
   readonly kind: ReadField['kind']
@@ -54,29 +47,6 @@ export class LineageNode {
   readonly byCase: ReadonlyMap<readonly PlanField[], readonly LineageNode[]>
   /** Of a list of years and of a choice: the names of the year, or of what an entry is; else -1. */
   readonly heading: number
-
-  /** `path` is the whole pointer into the data, where it is known. */
-  constructor(field: ReadField, path: string | undefined, kind: NodeKind) {
-    const isValue = field.kind === 'value'
-    const isRowAbove = field.kind === 'rowAbove'
-    this.field = field
-    this.kind = field.kind
-    this.name = field.name
-    this.spec = field.spec
-    this.isRequired = isValue && field.required
-    this.normalizer = isValue ? (field.sources[0]?.normalizer ?? null) : null
-    this.beside = isValue ? (field.with ?? none).map(label => new LabelPlace(label)) : none
-    this.step = pointerTo('', field.name)
-    this.path = path
-    this.ways = isValue ? field.sources.map(source => new SourceWay(source, field)) : none
-    this.above = isRowAbove ? new LabelPlace(rowAboveLabel(field.label, field.texts)) : undefined
-    this.shows = isRowAbove ? new LabelPlace(field.label) : undefined
-    this.absent = kind.absent
-    this.at = kind.at ?? -1
-    this.inside = kind.inside ?? noNodes
-    this.byCase = kind.byCase ?? noCases
-    this.heading = kind.heading ?? -1
-  }
 }
 
 /** Lineage entries that are the same on every document that lacks a section: made once, and frozen. */
@@ -262,11 +232,11 @@ function nodeOf(
   switch (field.kind) {
     case 'group': {
       const inside = nodes(field.fields, isInList)
-      return new LineageNode(field, path, { absent: isInList ? undefined : absentInside(inside), inside })
+      return newNode(field, path, { absent: isInList ? undefined : absentInside(inside), inside })
     }
     case 'list': {
       const heading = field.of === 'years' ? paths.at([...names, 'year'], true) : -1
-      return new LineageNode(field, path, {
+      return newNode(field, path, {
         absent: nothingAbsent,
         inside: nodes(field.fields, true),
         heading,
@@ -275,12 +245,48 @@ function nodeOf(
     case 'choice': {
       const byCase = casesOf(field, nodes)
       const heading = paths.at([...names, field.as], true)
-      return new LineageNode(field, path, { absent: nothingAbsent, byCase, heading })
+      return newNode(field, path, { absent: nothingAbsent, byCase, heading })
     }
     default: {
       const at = paths.at(names, isInList, field.kind === 'value' ? readsOf(field, place) : undefined)
-      return new LineageNode(field, path, { absent: isInList ? undefined : absentOf(field, names, at), at })
+      return newNode(field, path, { absent: isInList ? undefined : absentOf(field, names, at), at })
     }
+  }
+}
+
+/** What is settled of a field by its kind. */
+type NodeKind = Pick<LineageNode, 'absent'> &
+  Partial<Pick<LineageNode, 'at' | 'inside' | 'heading' | 'byCase'>>
+
+/**
+ * A node. It is written out here alone, as all nodes must have one object shape: lineage is made of them, and each copy of an object
+ * with so many names, `{ ...common, at }`, has a shape of its own, which makes every look into it a slow one.
+ */
+function newNode(
+  field: ReadField,
+  path: string | undefined,
+  { absent, at = -1, inside = noNodes, byCase = noCases, heading = -1 }: NodeKind,
+): LineageNode {
+  const isValue = field.kind === 'value'
+  const isRowAbove = field.kind === 'rowAbove'
+  return {
+    field,
+    kind: field.kind,
+    name: field.name,
+    spec: field.spec,
+    isRequired: isValue && field.required,
+    normalizer: isValue ? (field.sources[0]?.normalizer ?? null) : null,
+    beside: isValue ? (field.with ?? none).map(label => new LabelPlace(label)) : none,
+    step: pointerTo('', field.name),
+    path,
+    ways: isValue ? field.sources.map(source => new SourceWay(source, field)) : none,
+    above: isRowAbove ? new LabelPlace(rowAboveLabel(field.label, field.texts)) : undefined,
+    shows: isRowAbove ? new LabelPlace(field.label) : undefined,
+    absent,
+    at,
+    inside,
+    byCase,
+    heading,
   }
 }
 

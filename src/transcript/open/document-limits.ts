@@ -91,12 +91,12 @@ export function limitsFrom(given: GivenLimits | undefined, others: DocumentLimit
   return limits
 }
 
-/** What the size of a document is held against. @throws TranscriptShapeError `transcript/over-limit` */
-export function mustBeWithin(limits: DocumentLimits, size: JsonSize): void {
-  mustBeAtMost(limits, 'characters', size.characters)
+/** What the size of a document is held against; `characters` are those of its text. @throws TranscriptShapeError `transcript/over-limit` */
+export function mustBeWithin(limits: DocumentLimits, size: JsonSize, characters = size.characters): void {
+  mustBeAtMost(limits, 'characters', characters)
   mustBeAtMost(limits, 'leaves', size.leaves)
   mustBeAtMost(limits, 'depth', size.depth)
-  mustBeAtMost(limits, 'pointersPerCharacter', size.pointers / size.characters)
+  mustBeAtMost(limits, 'pointersPerCharacter', size.pointers / characters)
 }
 
 /** @throws TranscriptShapeError `transcript/over-limit` where `found` is more than the limit */

@@ -40,8 +40,7 @@ export function readText(
   const document = parse(text, what)
   if (!isJsonObject(document)) return { document, duplicates: none }
   const size = sizeOf(document, limits)
-  const { leaves, depth, pointers, keys } = size
-  mustBeWithin(limits, { characters: text.length, leaves, depth, pointers, keys })
+  mustBeWithin(limits, size, text.length)
   if (!mayHaveDuplicateKeys(text, size)) return { document, duplicates: none }
   const careful = readWithCare(text, limits.duplicateKeys)
   mustBeAtMost(limits, 'duplicateKeys', careful.duplicates.length)

@@ -56,7 +56,7 @@ describe('a file', () => {
 
   test('may come through a pipe, in parts', () => {
     const { code, out } = shell(
-      `(head -c 100 ${sample}; sleep 0.2; tail -c +101 ${sample}) | txmap map - --json`,
+      `(sleep 1; head -c 100 ${sample}; sleep 0.2; tail -c +101 ${sample}) | txmap map - --json`,
     )
     expect(code).toBe(0)
     expect(out).toBe(shell(`txmap map --json ${sample}`).out)

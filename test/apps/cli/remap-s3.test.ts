@@ -44,7 +44,7 @@ const keysBelow = (prefix: string): readonly string[] =>
   [...server.objects.keys()].filter(key => key.startsWith(prefix))
 
 /** Three shards of lines, one of single documents, and a line that is no transcript. */
-const lines = longLines(60)
+const lines = longLines(30)
 const documents = fewLines.map(line => JSON.stringify(JSON.parse(line), null, 2))
 
 test('a run from a bucket into a bucket has the root of the same run over folders, though requests fail and it is killed', async () => {
@@ -76,7 +76,7 @@ test('a run from a bucket into a bucket has the root of the same run over folder
   server.fault = () => undefined
   expect(await jsonOf('verify', '--out', 's3://archive/out')).toMatchObject({
     whole: 4,
-    results: 64,
+    results: 34,
     rejected: 1,
     root,
   })

@@ -56,7 +56,9 @@ describe('the code of an expression', () => {
     ['(summary.missing.value)[$ != null] ?? false', '(d, f) => (d.summary?.missing?.value ?? false)'],
     ['null in [status, rest]', '(d, f) => (d.status === null || f.isNull(d.rest))'],
     ['$lowercase(status)', '(d, f) => f.lowercase(d.status)'],
-    ['$trim(status)', '(d, f) => f.builtIn("trim", d, d.status)'],
+    ['$not(status)', '(d, f) => f.not(d.status)'],
+    ['$substring(status, -4)', '(d, f) => f.substring(d.status, -4)'],
+    ['$append(rows, rows)', '(d, f) => f.builtIn("append", d, d.rows, d.rows)'],
     ['$sumMoney(rows.amount)', '(d, f) => f.call.sumMoney(f.counted(f.all(d.rows, e => e.amount)))'],
     ['$money("1.00")', '(d, f) => f.constant({ name: "money", given: ["1.00"] })'],
     [
@@ -87,6 +89,7 @@ test.each([
   ['a variable from outside', '$x'],
   ['the root', '$$.status'],
   ['an object', '{"a": status}'],
+  ['a built-in that programs of bundled mappings do not carry', '$trim(status)'],
   ['a kept list', 'rows.code[]'],
   ['what is below something unknown', 'rest.a'],
   ['a test that may be a place', 'rows[amount]'],

@@ -103,16 +103,7 @@ export class DecidingFlags {
           return over([entry]) !== nothing
         }
         const counted = read.flatMap(({ names, field }) => (isFlag(field) ? [] : [names]))
-        return decidingOf(read, counts).map(({ names, field, paths, whereAbsent, whereUnknown }) => ({
-          list,
-          kind: kind.name,
-          names,
-          field,
-          paths,
-          whereAbsent,
-          whereUnknown,
-          counted,
-        }))
+        return decidingOf(read, counts).map(each => ({ ...each, list, kind: kind.name, counted }))
       })
     })
   }
