@@ -54,6 +54,8 @@ test.runIf(process.env.SHAPES === 'all')(
   'no code that every document passes meets a hidden class for each object',
   { timeout: 120_000 },
   () => {
+    // The modules of a fresh clone are translated by the first process that loads them, which meets other classes than the next ones.
+    classesMet(0)
     const [before, after] = [classesMet(rounds), classesMet(3 * rounds)]
     expect(after.size).toBeGreaterThan(50)
     const more = [...after].map(([place, classes]) => [place, classes - (before.get(place) ?? 0)] as const)
