@@ -1,9 +1,11 @@
 /**
  * Maps the samples, so many times, each parsed anew: clean, with an amount that cannot be read, with a line that nobody reads, and with
- * lineage. Run by object-shapes.test.ts under `node --log-ic`.
+ * lineage. Run by object-shapes.test.ts under `node --log-ic`; prints the microseconds since the start of the process at which all
+ * modules are loaded.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { mapTranscript } from '../../src/mapper/map-transcript.ts'
 
 const [folder = '', rounds = '0'] = process.argv.slice(2)
@@ -13,6 +15,10 @@ const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map(name => readFileSync(join(folder, name), 'utf8'))
   .filter(text => text.length >= 2048)
 
+// The log counts from nearly the same moment: a tenth of a second without anything lies around the time that is printed.
+await sleep(50)
+console.log(Math.round(performance.now() * 1000))
+await sleep(50)
 for (let round = 0; round < Number(rounds); round++) {
   for (const text of texts) {
     mapTranscript(JSON.parse(text)).lineage()
