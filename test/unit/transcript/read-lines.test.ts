@@ -40,7 +40,7 @@ describe('the lines that a mapping reads are those that running it says', () => 
     ],
     [
       'keys that are written twice',
-      '{"TYPE":"RETR","SECTION_FILING":{"WAGES":"$1.00","WAGES":"$5.00","TIPS":"$2.00"},"SECTION_FILING":{"TIPS":"$6.00","MORE":{"A":"1"}},"FORM":"1040"}',
+      '{"TYPE":"RETR","SECTION_FILING":{"WAGES":"$1.00","WAGES":"$5.00","TIPS":"$2.00","PAGE":"1","PAGE":"2"},"SECTION_FILING":{"TIPS":"$6.00","MORE":{"A":"1"}},"FORM":"1040"}',
     ],
   ] as const) {
     test(name, () => {
