@@ -59,6 +59,10 @@ const documentation: Plugin = {
   },
 }
 
+const { peerDependencies }: { peerDependencies: object } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+/** What a program has itself, and may have registered things with: a copy of our own would know nothing of them. */
+const outside = ['node:*', 'decimal.js', ...Object.keys(peerDependencies)]
+
 for (const folder of ['entry', 'command']) rmSync(`${root}/dist/${folder}`, { recursive: true, force: true })
 const shared = {
   absWorkingDir: root,
@@ -74,7 +78,7 @@ const inPieces = {
   splitting: true,
   chunkNames: 'shared-[hash]',
   mainFields: ['module', 'main'],
-  external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api', 'bullmq', '@duckdb/node-api', '@aws-sdk/client-s3'],
+  external: [...outside, '@noble/hashes'],
   plugins: [texts, documentation],
 }
 const { metafile } = await build({
@@ -150,7 +154,7 @@ await build({
   outdir: 'dist/entry',
   splitting: true,
   chunkNames: 'remapping-[hash]',
-  external: ['node:*', 'decimal.js', 'bullmq', '@duckdb/node-api', '@aws-sdk/client-s3'],
+  external: outside,
   plugins: [others, documentation],
 })
 

@@ -285,7 +285,7 @@ console.log(remap.BulkError === BulkError, remap.RemapError.prototype instanceof
   })
 
   test('says which package a queue needs where it is missing', () => {
-    const main = join(project, 'node_modules/tax-transcript-mapper/dist/cli/main.js')
+    const main = join(project, 'node_modules/tax-transcript-mapper/dist/command/main.js')
     const args = ['remap', 'work', '--out', 'x', '--queue', 'redis://127.0.0.1:1']
     const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
       cwd: project,

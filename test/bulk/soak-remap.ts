@@ -55,7 +55,7 @@ async function txmap(...args: readonly string[]): Promise<Ended> {
   const started = Date.now()
   const probe = join(folder, `memory-${args.slice(0, 2).join('-')}.ndjson`)
   const probed = ['--import', join(projectRoot, 'test/bulk/memory-probe.mjs')]
-  const child = spawn(process.execPath, [...probed, join(projectRoot, 'dist/cli/main.js'), ...args], {
+  const child = spawn(process.execPath, [...probed, join(projectRoot, 'dist/command/main.js'), ...args], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, MEMORY_PROBE: probe },
   })

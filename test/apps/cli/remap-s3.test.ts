@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  spawn(process.execPath, [join(projectRoot, 'dist/cli/main.js'), 'remap', ...args], {
+  spawn(process.execPath, [join(projectRoot, 'dist/command/main.js'), 'remap', ...args], {
     stdio: 'pipe',
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...s3Environment(server), ...env },
   })

@@ -17,7 +17,7 @@ test('txmap remap run tells what is registered in its process, and no value', {
   mkdirSync(join(folder, 'in'))
   writeFileSync(join(folder, `in/${canaries.companyId}.ndjson`), `${fewLines[0]}\n${canaries.tin}\n`)
   const args = ['remap', 'run', '--in', join(folder, 'in'), '--out', join(folder, 'out'), '--jobs', '1']
-  const child = spawn(process.execPath, [join(projectRoot, 'dist/cli/main.js'), ...args], {
+  const child = spawn(process.execPath, [join(projectRoot, 'dist/command/main.js'), ...args], {
     stdio: 'pipe',
     env: {
       ...process.env,

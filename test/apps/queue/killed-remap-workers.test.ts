@@ -4,7 +4,7 @@
  * that of an undisturbed run, and neither a dump nor a log has a canary.
  */
 import type { ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +15,7 @@ import { hasRedis, startRedis } from '../../support/servers/redis.ts'
 import type { RunningServer } from '../../support/servers/server.ts'
 import { txmap } from '../../support/txmap.ts'
 import {
+  archiveText,
   killed,
   nameCanary,
   type RemapRig,
@@ -36,6 +37,8 @@ const backends =
       ] as const)
 /** How long a worker may be silent. */
 const silentMs = 2_000
+/** Lines that take a thread more than twice the least time for which a worker may be silent. */
+const longLines = 900
 
 describe.skipIf(lines === 0)('an archive mapped anew', () => {
   describe.each(backends)('through %s', (backend, isHere, start) => {
@@ -63,15 +66,16 @@ describe.skipIf(lines === 0)('an archive mapped anew', () => {
     const remap = (...args: readonly string[]): ReturnType<typeof txmap> =>
       txmap(['remap', ...args], { interrupted: new Promise(() => undefined) })
     /** Plans into a folder of its own. */
-    const planned = async (shardSize = '1'): Promise<string> => {
+    const planned = async (input = 'in', shardSize = '1'): Promise<string> => {
       outs += 1
       const out = join(folder, `out-${outs}`)
-      const plan = await remap('plan', '--in', join(folder, 'in'), '--out', out, '--shard-size', shardSize)
+      const plan = await remap('plan', '--in', join(folder, input), '--out', out, '--shard-size', shardSize)
       expect(plan.code).toBe(0)
       return out
     }
-    const startWorker = (out: string, limit?: number): (() => string) => {
-      const child = startRemapWorkerProcess({ connection: server.url, out, silentMs, threads: 1 }, limit)
+    const startWorker = (out: string, limit?: number, silent = silentMs): (() => string) => {
+      const order = { connection: server.url, out, silentMs: silent, threads: 1 }
+      const child = startRemapWorkerProcess(order, limit)
       const said = saidBy(child)
       running.push({ child, said })
       logs.push(said)
@@ -147,11 +151,14 @@ describe.skipIf(lines === 0)('an archive mapped anew', () => {
     )
 
     test('has a shard that takes longer than a worker may be silent done once', async () => {
-      const out = await planned('4096')
-      const said = [startWorker(out), startWorker(out)]
+      const leastMs = 1_000
+      mkdirSync(join(folder, 'long'))
+      writeFileSync(join(folder, 'long', 'a.ndjson'), archiveText(longLines))
+      const out = await planned('long', '4096')
+      const said = [1, 2].map(() => startWorker(out, undefined, leastMs))
       await follow(out)
       const { milliseconds } = JSON.parse((await remap('status', '--out', out, '--json')).out)
-      expect(milliseconds).toBeGreaterThan(2 * silentMs)
+      expect(milliseconds).toBeGreaterThan(2 * leastMs)
       expect(said.map(each => each()).join('')).toBe('done 00001\n')
       expect((await remap('verify', '--out', out)).code).toBe(0)
     }, 900_000)

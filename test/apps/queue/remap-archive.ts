@@ -59,7 +59,9 @@ export async function rigOf(folder: string, lines: number): Promise<RemapRig> {
 
 /** The finished build. */
 export function startRemap(...args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [join(projectRoot, 'dist/cli/main.js'), 'remap', ...args], { stdio: 'pipe' })
+  return spawn(process.execPath, [join(projectRoot, 'dist/command/main.js'), 'remap', ...args], {
+    stdio: 'pipe',
+  })
 }
 
 /** What a worker in a process of its own is told. */

@@ -17,6 +17,7 @@ import {
   rowsIn,
   saidBy,
   startRemap,
+  startRemapWorkerProcess,
   valueCanary,
   writtenIn,
 } from './remap-archive.ts'
@@ -91,6 +92,23 @@ describe.each(backends)('re-mapping through %s', (_, isHere, start) => {
       await queue.close()
     },
     180_000,
+  )
+
+  test.skipIf(!isHere)(
+    'is done by a worker of an application too',
+    async () => {
+      const out = join(folder, 'of-an-application')
+      const worker = startRemapWorkerProcess({ connection: server.url, out, silentMs: 30_000, threads: 1 })
+      const said = saidBy(worker)
+      const place = ['--in', join(folder, 'in'), '--out', out, '--shard-size', '1', '--queue', server.url]
+      const run = await txmap(['remap', 'run', ...place], { interrupted: new Promise(() => undefined) })
+      await killed(worker, 'SIGTERM')
+      expect(run.out).toMatch(new RegExp(`\\nroot ${rig.root}\\n$`))
+      expect(said().split('\n').toSorted().join('\n')).toBe(
+        `\n${Array.from({ length: rig.shards }, (_, index) => `done ${String(index + 1).padStart(5, '0')}`).join('\n')}`,
+      )
+    },
+    60_000,
   )
 })
 
