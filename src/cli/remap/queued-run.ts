@@ -67,9 +67,9 @@ export async function detached(
   }
 }
 
-/** What is said of a shard that failed for good. */
-export function failureLine(shard: string, { code, message }: ShardFailure): string {
-  return `${shownLine(`shard ${shard} failed: ${code}: ${message}`)}\n`
+/** What is said of a shard that failed, for good where nothing else is said of its outcome. */
+export function failureLine(shard: string, { code, message }: ShardFailure, outcome = 'failed'): string {
+  return `${shownLine(`shard ${shard} ${outcome}: ${code}: ${message}`)}\n`
 }
 
 /** The address that `--queue` names. It may hold a password, so it is never shown. @throws UsageError */

@@ -22,6 +22,7 @@ export async function workStep(values: RemapValues, io: Io): Promise<ExitCode> {
     onDone: () => {
       done += 1
     },
+    onRetry: ({ shard }, failure) => io.note(failureLine(shard, failure, 'is tried again')),
     onFailed: ({ shard }, failure) => {
       failed += 1
       io.note(failureLine(shard, failure))

@@ -33,6 +33,8 @@ export interface RemapWorkerOptions {
   readonly telemetry?: Telemetry | undefined
   /** Told of each shard that is done. */
   readonly onDone?: ((task: ShardTask) => unknown) | undefined
+  /** Told of each try of a shard that failed and that the queue will have made again, by whichever worker. */
+  readonly onRetry?: ((task: ShardTask, failure: ShardFailure) => unknown) | undefined
   /** Told of each shard that failed for good. The message may name files of the archive, and the queue does not have it. */
   readonly onFailed?: ((task: ShardTask, failure: ShardFailure) => unknown) | undefined
   /** Told what the connection threw; it is tried again. */
@@ -65,6 +67,7 @@ const rules = (): Rules<RemapWorkerOptions> => ({
   silentMs: aNumber(1_000),
   telemetry: anObject,
   onDone: aFunction,
+  onRetry: aFunction,
   onFailed: aFunction,
   onFault: aFunction,
 })
@@ -82,7 +85,7 @@ const rules = (): Rules<RemapWorkerOptions> => ({
  */
 export async function startRemapWorker(options: RemapWorkerOptions): Promise<RemapWorker> {
   checkQueueOptions(options, rules(), ['connection', 'out'])
-  const { out, threads, threadMemory, onDone, onFailed, ...place } = options
+  const { out, threads, threadMemory, onDone, onRetry, onFailed, ...place } = options
   const archive = archiveAt(out)
   const queue = await reachedQueue({ ...place, archiveId: await archiveId(archive.out) })
   const ending = new AbortController()
@@ -100,6 +103,7 @@ export async function startRemapWorker(options: RemapWorkerOptions): Promise<Rem
         concurrency: 2,
         signal: ending.signal,
         onDone: task => inPassing(onDone, task),
+        onRetry: (task, failure) => inPassing(told => onRetry?.(task, told), failure),
         onFailed: (task, failure) => inPassing(told => onFailed?.(task, told), failure),
       })
     } finally {

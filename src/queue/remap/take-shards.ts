@@ -69,10 +69,11 @@ export async function takeShards(place: TakingPlace, work: ShardWork, options: W
 }
 
 /** What makes BullMQ try again or give up. */
-function failed(job: Job<ShardTask>, error: unknown, { onFailed }: WorkerOptions): Error {
+function failed(job: Job<ShardTask>, error: unknown, { onRetry, onFailed }: WorkerOptions): Error {
   const failure = failureOf(error)
   const isLast = isFinal(failure) || job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
-  if (isLast) onFailed(job.data, failure)
+  const tell = isLast ? onFailed : onRetry
+  tell?.(job.data, failure)
   return isLast ? new UnrecoverableError(failureText(failure)) : new TryError(failure)
 }
 

@@ -18,6 +18,8 @@ export interface WorkerOptions {
   /** Aborted, no further shard is begun; those under way are done first, or ended and left for others. */
   readonly signal: AbortSignal
   readonly onDone: (task: ShardTask, row: ShardRow) => void
+  /** A try of a shard failed, and the queue will have it tried again; not called by a queue that tries once. */
+  readonly onRetry?: (task: ShardTask, failure: ShardFailure) => void
   /** A shard failed for good, after the tries that the queue gives it. `code` is that of our error. */
   readonly onFailed: (task: ShardTask, failure: ShardFailure) => void
 }

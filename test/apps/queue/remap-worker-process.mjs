@@ -5,6 +5,7 @@ const worker = await startRemapWorker({
   // The test writes it.
   ...JSON.parse(process.argv[2] ?? ''),
   onDone: ({ shard }) => console.log(`done ${shard}`),
+  onRetry: ({ shard }, { code }) => console.log(`again ${shard} ${code}`),
   onFailed: ({ shard }, { code }) => console.log(`failed ${shard} ${code}`),
 })
 process.once('SIGTERM', worker.close)
