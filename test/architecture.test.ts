@@ -398,11 +398,10 @@ describe('the files', () => {
   })
 
   /**
-   * What a module keeps from one call to the next, by name. docs/architecture.md says why each may: weak memories of something
-   * immutable, which lives no longer than that, what is bundled, and definitions that have one meaning whoever brings them.
+   * What a module keeps from one call to the next, by name. docs/architecture.md says why each may. Weak memories of something
+   * immutable live no longer than that, and leaving them out changes nothing but time.
    */
-  const kept = [
-    'cli/main.ts unwritten',
+  const keptWeakly = [
     'compile/absence/expression-absence.ts known',
     'compile/compile-mappings.ts hashedTexts',
     'compile/expressions/expression-reading.ts known',
@@ -412,32 +411,70 @@ describe('the files', () => {
     'compile/parts/read-once.ts kept',
     'compile/rules/expressions.ts readAgain',
     'compile/rules/expressions.ts sound',
-    'mapper/map-transcript.ts bundled',
-    'mapper/read-bundled-result.ts bundled',
+    'compile/rules/field-rule.ts known',
     'mapper/stored/read-result.ts readers',
-    'normalize/known-normalizers.ts known',
     'plan/entry-titles.ts knownOfCases',
     'plan/entry-titles.ts knownOfCondition',
     'transcript/view/read-as.ts readers',
   ]
 
+  /** The table of the bundled mappings and what reads their results, each made when it is first used. */
+  const keptOfBundled = ['mapper/map-transcript.ts bundled', 'mapper/read-bundled-result.ts bundled']
+
+  /** Definitions of which each name has one, whoever brings it. */
+  const keptDefinitions = ['normalize/known-normalizers.ts known']
+
+  const statementsOf = (file: string): readonly [readonly ts.Statement[], ts.SourceFile] => {
+    const tree = ts.createSourceFile(file, readFileSync(join(source, file), 'utf8'), ts.ScriptTarget.Latest)
+    return [[...tree.statements], tree]
+  }
+
+  /** The variables of the modules, generated ones too. */
+  const variables = files
+    .filter(file => roomOf(file) !== 'generate')
+    .flatMap(file => {
+      const [statements, tree] = statementsOf(file)
+      return statements
+        .filter(ts.isVariableStatement)
+        .flatMap(({ declarationList: { flags, declarations } }) =>
+          declarations.map(each => ({
+            name: `${file} ${each.name.getText(tree)}`,
+            isWritten: !file.endsWith('.gen.ts'),
+            isConstant: (flags & ts.NodeFlags.Const) !== 0,
+            each,
+            tree,
+          })),
+        )
+    })
+
   test('no module keeps anything between calls but what is listed here', () => {
-    const found = written
-      .filter(file => roomOf(file) !== 'generate')
-      .flatMap(file => {
-        const tree = ts.createSourceFile(
-          file,
-          readFileSync(join(source, file), 'utf8'),
-          ts.ScriptTarget.Latest,
-        )
-        const statements = tree.statements.filter(ts.isVariableStatement)
-        return statements.flatMap(({ declarationList: { flags, declarations } }) =>
-          declarations
-            .filter(each => (flags & ts.NodeFlags.Const) === 0 || isFilledLater(each, tree))
-            .map(each => `${file} ${each.name.getText(tree)}`),
-        )
-      })
-    expect(found.sort()).toEqual(kept)
+    const found = variables
+      .filter(({ isWritten }) => isWritten)
+      .filter(({ isConstant, each, tree }) => !isConstant || isFilledLater(each, tree))
+    const isWeak = ({ isConstant, each, tree }: (typeof found)[number]): boolean =>
+      isConstant && /^new (?:Weak|LastFound)/.test(each.initializer?.getText(tree) ?? '')
+    const namesOf = (some: typeof found): readonly string[] => some.map(({ name }) => name).sort()
+    expect(namesOf(found.filter(isWeak))).toEqual(keptWeakly)
+    expect(namesOf(found.filter(each => !isWeak(each)))).toEqual([...keptOfBundled, ...keptDefinitions])
+  })
+
+  test('no module calls for a memory that a function makes, in which the list would not see it', () => {
+    const makers = files.flatMap(file => {
+      const [statements, tree] = statementsOf(file)
+      return statements
+        .filter(ts.isFunctionDeclaration)
+        .filter(({ body }) => /\bnew (?:Weak(?:Map|Set)|LastFound)\b/.test(body?.getText(tree) ?? ''))
+        .map(({ name }) => name?.text)
+    })
+    expect(makers).toContain('perKind')
+    const hidden = variables.filter(
+      ({ each: { initializer } }) =>
+        initializer !== undefined &&
+        ts.isCallExpression(initializer) &&
+        ts.isIdentifier(initializer.expression) &&
+        makers.includes(initializer.expression.text),
+    )
+    expect(hidden.map(({ name }) => name)).toEqual([])
   })
 
   test('the visible top level is the one given', () => {
