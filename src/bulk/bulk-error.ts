@@ -31,6 +31,6 @@ export class BulkError extends MapperError {
 
 /** A worker thread is gone. `how` says by what, and never quotes the error, which may quote a line. */
 export function workerEnded(how: string): BugError {
-  const hint = 'what was written so far is whole, and --resume goes on from there'
+  const hint = 'continue with --resume; what was written so far is complete'
   return new BugError('bug/worker-ended', { how }, { table: commandCodes, hint })
 }

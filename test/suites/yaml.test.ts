@@ -45,7 +45,7 @@ test('the suite is there', () => {
 })
 
 describe.each(inputs)('$id $name', ({ text }) => {
-  test('is no mapping, and is refused with its places', () => {
+  test('is not a mapping, and is refused with its places', () => {
     expect(findings(text)).not.toEqual([])
     expect(() => createMapper({ mappings: [text], bundled: false })).toThrow(SpecError)
   })

@@ -208,7 +208,7 @@ class ExpectedReader {
   }
 
   #unknownKey({ key, keySpan }: MapEntry, place: string, known: readonly string[]): void {
-    const hint = didYouMean(nearestNames(key, known)) || `known are ${known.join(', ')}`
+    const hint = didYouMean(nearestNames(key, known)) || `use one of ${known.join(', ')}`
     this.faults.push(diagnostic('golden/unknown-key', { key, place }, keySpan, hint))
   }
 }

@@ -12,7 +12,7 @@ import { ownMapper } from './chosen-mapping.ts'
 
 export type MapOne = (text: string) => TranscriptResult
 
-/** The function that maps one text; what is found in own mappings that is no error is reported. @throws SpecError */
+/** The function that maps one text; what is found in own mappings that is not an error is reported. @throws SpecError */
 export async function mapperFor(choice: MappingChoice, options: RunOptions, io: Io): Promise<MapOne> {
   if (choice.kind !== 'own') return await mapOneWith(choice, options)
   const mapper = await ownMapper(choice, io)

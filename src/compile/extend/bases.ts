@@ -98,7 +98,7 @@ export class Bases {
       if (ids.includes(value)) {
         // Whoever leads into a circle without being of it is not at fault.
         if (value !== mapping.id.value) return { bases: [], faults: [] }
-        const hint = at === mapping ? 'give this mapping an id of its own' : 'remove one of these lines'
+        const hint = at === mapping ? 'give this mapping its own id' : 'remove one of these lines'
         const parameters = { chain: [...ids, value].join(' > ') }
         return failed(diagnostic('spec/circular-extends', parameters, mapping.extends?.span ?? span, hint))
       }

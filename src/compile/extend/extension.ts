@@ -70,7 +70,7 @@ export class Extension {
       // Of two that come from elsewhere, the one by a part stands behind.
       const isEarlier = this.isOwn(earlier.name.span) && !this.isOwn(span)
       const [here, other] = isEarlier ? [earlier.name.span, span] : [span, earlier.name.span]
-      const hint = 'give the field that is written here another name'
+      const hint = 'rename the field that is written here'
       this.faults.push(diagnostic('spec/duplicate-field', { name, other: this.shown(other) }, here, hint))
     }
     return known.size === fields.length ? fields : [...known.values()]

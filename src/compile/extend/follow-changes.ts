@@ -20,7 +20,7 @@ const reserved: ReadonlySet<string> = new Set(['and', 'or', 'in', 'true', 'false
 /** Who reads a place of the base: `field "totalIncomeChange"`. */
 export interface Reader {
   readonly what: string
-  /** The field or check to write anew. */
+  /** The field or check to write again. */
   readonly fix: string
   /** Where the reader stands. */
   readonly other: string

@@ -237,6 +237,6 @@ function partsHint(known: readonly string[]): string {
   const file =
     'give its file: txmap finds it in a folder "parts" beside the mapping, createMapper takes it in "parts"'
   return known.length > 0 && known.length <= 7
-    ? `known are ${[...known].sort().join(', ')}; or ${file}`
+    ? `use one of ${[...known].sort().join(', ')}; or ${file}`
     : file
 }

@@ -148,7 +148,7 @@ class AmountCheck {
 
   #refused(what: string, position: number): ExpressionError {
     const named = `${what}, in the portable form of the derived field "${this.#field}",`
-    const hint = 'amounts are text there; compare and reckon with $compareMoney, $addMoney and the like'
+    const hint = 'use $compareMoney, $addMoney and the like; amounts are text there'
     return new ExpressionError('expression/not-allowed', { what: named }, { table: runCodes, position, hint })
   }
 }

@@ -57,7 +57,7 @@ class ExpressionChecker {
   check(expression: ExpressionSpec, gives: string | undefined): readonly Diagnostic[] {
     const { value, span } = expression
     if (value.length > longest) {
-      const hint = 'compute parts of it in derived fields of their own'
+      const hint = 'move parts of it into derived fields'
       return [diagnostic('expression/too-large', { limit: '10,000 characters' }, span, hint)]
     }
     const odd = oddCharacters(expression, position => spanIn(expression, position))
@@ -154,7 +154,7 @@ class ExpressionChecker {
     const known = unknown.known.slice(0, 7).join(', ')
     const hint =
       didYouMean(found) ||
-      (first === undefined ? 'nothing stands inside a value' : `fields here are ${known}`)
+      (first === undefined ? 'name the field itself; a value has no fields' : `use one of ${known}`)
     const [only, other] = found
     const path = steps.join('.')
     const fix = only === undefined || other !== undefined ? undefined : this.#pathFix(path, only, span, of)
@@ -197,7 +197,7 @@ const hints: Partial<Record<Code, string>> = {
   'expression/syntax': 'check its brackets and quotes',
   'expression/not-allowed': `${inPackage('docs/mapping-language.md')}#expressions lists what is allowed`,
   'expression/unknown-function': `${inPackage('docs/mapping-language.md')}#expressions lists the functions`,
-  'expression/too-large': 'compute parts of it in derived fields of their own',
+  'expression/too-large': 'move parts of it into derived fields',
 }
 
 function strangerDiagnostic({ name, position }: Stranger, expression: ExpressionSpec): Diagnostic {

@@ -17,7 +17,7 @@ export interface ValueType {
   /** All the texts that it can be, where each is written in the expression. */
   readonly texts?: readonly string[]
   /**
-   * Where it comes from, if it is no field: `written` in the expression, so that it is always there; or `computed`, so that it is
+   * Where it comes from, if it is not a field: `written` in the expression, so that it is always there; or `computed`, so that it is
    * unknown where what it is made of is, and never missing.
    */
   readonly origin?: 'written' | 'computed'

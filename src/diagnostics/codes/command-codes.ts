@@ -15,7 +15,7 @@ export const commandCodes = {
   // Many transcripts at once
   'bulk/line-too-long': error((p: { limit: number }) => `The line is longer than ${p.limit} bytes`),
   'bulk/out-of-memory': error(
-    (p: { limit: number }) => `The line needs more memory than a worker may have, which is ${p.limit} MiB`,
+    (p: { limit: number }) => `The line needs more than the ${p.limit} MiB of memory that a worker may use`,
   ),
   'bulk/not-utf8': error(() => 'The line is not UTF-8'),
   'bulk/no-zstd': error((p: { file: string }) => `This version of Node.js has no zstd for "${p.file}"`),

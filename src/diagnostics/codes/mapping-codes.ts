@@ -12,9 +12,9 @@ export const mappingCodes = {
   ),
   'spec/odd-blank': error(
     (p: Named & { lines?: number }) =>
-      `A ${p.name} stands where a plain blank is expected${(p.lines ?? 1) === 1 ? '' : `, on ${p.lines} lines`}`,
+      `A ${p.name} is used where a plain space is expected${(p.lines ?? 1) === 1 ? '' : `, on ${p.lines} lines`}`,
   ),
-  'spec/curly-quotes': error(() => 'Curly quotes stand around the text where YAML has straight ones'),
+  'spec/curly-quotes': error(() => 'The text is in curly quotes, but YAML needs straight ones'),
   'spec/cut-by-comma': error(
     (p: { text: string }) => `The text ends at its first comma: "${p.text}" is read as the next key`,
   ),
@@ -52,7 +52,7 @@ export const mappingCodes = {
   ),
   'spec/unknown-section': warning((p: Named) => `Section "${p.name}" is not part of a transcript`),
   'spec/list-section': warning(
-    (p: Named) => `Section "${p.name}" is a list of entries, of which this path reads the first alone`,
+    (p: Named) => `Section "${p.name}" is a list of entries; this path reads only the first`,
   ),
   'spec/field-kind': error((p: Named & { kinds: string }) =>
     p.kinds === ''
@@ -79,7 +79,7 @@ export const mappingCodes = {
     (p: { path: string; other: string }) => `"${p.path}" is ignored here but read at ${p.other}`,
   ),
   'spec/ignored-twice': error(
-    (p: { path: string; other: string }) => `"${p.path}" lies in what is ignored at ${p.other}`,
+    (p: { path: string; other: string }) => `"${p.path}" is already ignored at ${p.other}`,
   ),
   'spec/circular-derivation': error((p: { chain: string }) => `Derived field needs itself: ${p.chain}`),
   'spec/unknown-output': error((p: Named) => `No field "${p.name}" in the output of this mapping`),
@@ -87,10 +87,10 @@ export const mappingCodes = {
     (p: Named & { other: string }) => `Id "${p.name}" is already taken at ${p.other}`,
   ),
   'spec/duplicate-check': error(
-    (p: Named & { other: string }) => `A check has the name "${p.name}" already, at ${p.other}`,
+    (p: Named & { other: string }) => `Check "${p.name}" is already defined at ${p.other}`,
   ),
   'spec/bundled-id': error(
-    (p: Named & { what: string }) => `Id "${p.name}" is that of the bundled mapping for ${p.what}`,
+    (p: Named & { what: string }) => `Id "${p.name}" belongs to the bundled mapping for ${p.what}`,
   ),
   'spec/duplicate-part': error(
     (p: Named & { other: string }) => `Part "${p.name}" is already defined at ${p.other}`,
@@ -98,7 +98,7 @@ export const mappingCodes = {
   'spec/unknown-base': error((p: Named) => `Unknown mapping "${p.name}" to extend`),
   'spec/circular-extends': error((p: { chain: string }) => `Mapping extends itself: ${p.chain}`),
   'spec/needs-extends': error(
-    (p: { key: string }) => `"${p.key}" has a meaning only in a mapping that extends another`,
+    (p: { key: string }) => `"${p.key}" is only allowed in a mapping that extends another`,
   ),
   'spec/not-in-base': error(
     (p: { what: string; base: string }) => `${p.what} is not in "${p.base}", which is extended here`,
@@ -116,8 +116,8 @@ export const mappingCodes = {
   ),
   'spec/form-in-family': error((p: Named & { list: 'family' | 'partly' }) =>
     p.list === 'family'
-      ? `Form "${p.name}" is a form of the mapping and of its family as well`
-      : `Form "${p.name}" is read whole and partly as well`,
+      ? `Form "${p.name}" is listed both as a form of the mapping and in its family`
+      : `Form "${p.name}" is listed both under "form" and under "partly"`,
   ),
   'spec/duplicate-match': error(
     (p: { what: string; other: string }) => `${p.what} is already mapped at ${p.other}`,
@@ -127,8 +127,7 @@ export const mappingCodes = {
   'expression/syntax': error((p: { problem: string }) => `The expression cannot be read: ${p.problem}`),
   'expression/too-large': error((p: { limit: string }) => `The expression is larger than ${p.limit}`),
   'expression/arity': error(
-    (p: Named & { takes: string; found: number }) =>
-      `$${p.name} takes ${p.takes}, here it is given ${p.found}`,
+    (p: Named & { takes: string; found: number }) => `$${p.name} takes ${p.takes} but is given ${p.found}`,
   ),
   'expression/argument': error(
     (p: Named & { nth: number; found: string; wanted: string }) =>

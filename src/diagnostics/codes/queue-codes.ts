@@ -2,9 +2,9 @@
 import { error } from './code-table.ts'
 
 export const queueCodes = {
-  'queue/configuration': error((p: { problem: string }) => `The queue is set up wrongly: ${p.problem}`),
-  'queue/unusable-id': error((p: { what: string }) => `The ${p.what} of a task cannot stand in a queue`),
-  'queue/unknown-request': error(() => 'The request store knows no such request of this tenant'),
+  'queue/configuration': error((p: { problem: string }) => `The queue configuration is wrong: ${p.problem}`),
+  'queue/unusable-id': error((p: { what: string }) => `The ${p.what} of a task cannot be used in a queue`),
+  'queue/unknown-request': error(() => 'The request store has no such request for this tenant'),
   'queue/outside-fault': error((p: { what: string }) => `The ${p.what} failed while a request was fetched`),
 } as const
 
@@ -13,6 +13,6 @@ export const queueCodes = {
  * client carries.
  */
 export const noConsentTexts = {
-  missing: 'There is no consent of the taxpayer',
-  over: 'The consent has run out',
+  missing: 'There is no consent from the taxpayer',
+  over: 'The consent has expired',
 } as const

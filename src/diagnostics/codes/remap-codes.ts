@@ -13,7 +13,7 @@ export const remapCodes = {
   ),
   'remap/other-file': error(
     (p: { store: string; path: string }) =>
-      `"${p.path}" in "${p.store}" is there already, and is not what was to be written`,
+      `"${p.path}" in "${p.store}" already exists with different content`,
   ),
   'remap/unusable-address': error(
     (p: { reason: string }) => `The address of a store cannot be used: ${p.reason}`,
@@ -22,10 +22,10 @@ export const remapCodes = {
     (p: { ledger: string; reason: string }) => `The ledger "${p.ledger}" cannot be used: ${p.reason}`,
   ),
   'remap/unknown-format': error((p: { name: string }) => `There is no output format "${p.name}"`),
-  'remap/nothing-to-map': error((p: { places: string }) => `There is no file of transcripts in ${p.places}`),
+  'remap/nothing-to-map': error((p: { places: string }) => `There are no transcript files in ${p.places}`),
   'remap/out-in-archive': error(
     (p: { out: string; place: string }) =>
-      `The place of the results "${p.out}" and the archive "${p.place}" overlap`,
+      `The results location "${p.out}" and the archive "${p.place}" overlap`,
   ),
   'remap/no-run': error((p: { out: string; run: string }) => `There is no ${p.run} in "${p.out}"`),
   'remap/damaged-plan': error(
@@ -52,6 +52,6 @@ export const remapCodes = {
     (p: { shard: string; reason: string }) => `Shard ${p.shard} was given up: ${p.reason}`,
   ),
   'remap/nothing-before': error(
-    (p: { out: string }) => `No run was promoted in "${p.out}" before the present one`,
+    (p: { out: string }) => `No run was promoted in "${p.out}" before the current one`,
   ),
 } as const

@@ -6,14 +6,14 @@ export const resultCodes = {
   'result/not-json': error((p: { problem: string }) => `The stored result is not JSON: ${p.problem}`),
   'result/not-a-result': error(
     (p: { found: string; expected: string }) =>
-      `This is no stored result: ${p.found} where ${p.expected} is expected`,
+      `This is not a stored result: ${p.found} where ${p.expected} is expected`,
   ),
   'result/unknown-mapping': error(
-    (p: { id: string }) => `The result is of ${p.id}, which is not among the mappings here`,
+    (p: { id: string }) => `The result is from ${p.id}, which is not among the mappings here`,
   ),
   'result/other-mapping': error(
     (p: { id: string; pinned: string }) =>
-      `The result is of ${p.id} where mapping "${p.pinned}" is asked for`,
+      `The result is from ${p.id}, but mapping "${p.pinned}" was requested`,
   ),
   'result/changed-mapping': error(
     (p: { id: string; found: string; expected: string }) =>

@@ -23,9 +23,7 @@ export const runCodes = {
     (p: { name: string; more: string }) =>
       `The document has more than ${p.more}, which limit "${p.name}" allows at most`,
   ),
-  'transcript/bad-limit': error(
-    (p: { problem: string }) => `The limits of documents are set wrongly: ${p.problem}`,
-  ),
+  'transcript/bad-limit': error((p: { problem: string }) => `The document limits are wrong: ${p.problem}`),
   'transcript/no-type': error(() => 'The transcript has no TYPE'),
   'transcript/version-1': error(() => 'The transcript has the shape of version 1 of the service'),
   'transcript/no-mapping': error(
@@ -47,18 +45,18 @@ export const runCodes = {
   ),
   'transcript/family-mapping': info(
     (p: { form: string; id: string }) =>
-      `Form ${p.form} is read by mapping "${p.id}", in whose family of forms it is`,
+      `Form ${p.form} is read by mapping "${p.id}", whose family of forms includes it`,
   ),
   'transcript/shared-lines': info(
     (p: { form: string; id: string }) =>
-      `Form ${p.form} is read by mapping "${p.id}" as far as the lines of the two are the same`,
+      `Form ${p.form} is read by mapping "${p.id}" where the lines of the two forms are the same`,
   ),
   'transcript/other-form': error(
     (p: { printed: string | null; asked: string; isForm: boolean; where: 'header' | 'return' }) => {
       const asked = p.isForm ? `Form ${p.asked}` : p.asked
-      if (p.printed === null) return `The ${p.where} names no form, where ${asked} was asked for`
-      if (!p.isForm) return `The ${p.where} names Form ${p.printed}, where ${asked} was asked for`
-      return `The figures are of Form ${p.printed} by the ${p.where}, where ${asked} was asked for; ask for Form ${p.printed}`
+      if (p.printed === null) return `The ${p.where} names no form, but ${asked} was requested`
+      if (!p.isForm) return `The ${p.where} names Form ${p.printed}, but ${asked} was requested`
+      return `The figures are those of Form ${p.printed} according to the ${p.where}, but ${asked} was requested; request Form ${p.printed}`
     },
   ),
   'transcript/wrong-shape': error(
@@ -67,17 +65,16 @@ export const runCodes = {
   'transcript/too-deep': error((p: { limit: number }) => `Nested deeper than ${p.limit} levels`),
   'transcript/duplicate-key': warning(
     (p: { key: string; line: number; column: number }) =>
-      `Key ${p.key} is written again at line ${p.line}, column ${p.column} of the JSON text; the first one is read`,
+      `Key ${p.key} is written again at line ${p.line}, column ${p.column} of the JSON text; the first is read`,
   ),
   'transcript/duplicate-label': warning(
-    (p: { key: string }) => `Label ${p.key} stands twice in one section; the first one is read`,
+    (p: { key: string }) => `Label ${p.key} appears twice in one section; the first is read`,
   ),
   'transcript/repeated-section': warning(
-    (p: { key: string }) => `Section ${p.key} is repeated; the first one is read`,
+    (p: { key: string }) => `Section ${p.key} is repeated; the first is read`,
   ),
   'transcript/other-source': warning(
-    (p: { key: string; first: string }) =>
-      `${p.key} has other content than ${p.first}, which is read in its place`,
+    (p: { key: string; first: string }) => `${p.key} differs from ${p.first}, which is read instead`,
   ),
   'transcript/contradicting-title': warning(
     (p: { what: string }) => `The ${p.what} has the number of one form and the words of another`,
@@ -100,8 +97,8 @@ export const runCodes = {
   ),
   'transcript/unread-section': warning((p: { key: string; likely: string | null }) =>
     p.likely === null
-      ? `Nothing of section ${p.key} is read`
-      : `Nothing of section ${p.key} is read; it may be ${p.likely}, which is absent`,
+      ? `Nothing in section ${p.key} is read`
+      : `Nothing in section ${p.key} is read; it may be ${p.likely}, which is absent`,
   ),
   'transcript/unread-key-figure': warning(
     (p: { name: string; key: string; more: number }) =>
@@ -135,9 +132,7 @@ export const runCodes = {
     (p: { what: string; found: string; expected: string }) =>
       `${p.what} is ${p.found} where ${p.expected} is expected`,
   ),
-  'mapper/unknown-option': error(
-    (p: Named & { call: string }) => `There is no option ${p.name} of ${p.call}`,
-  ),
+  'mapper/unknown-option': error((p: Named & { call: string }) => `${p.call} has no option ${p.name}`),
 
   // A broken promise of our own
   ...bugCodes,

@@ -3,7 +3,7 @@ import { error, info, type Named, warning } from './code-table.ts'
 
 export const sampleCodes = {
   'sample/label-not-seen': warning(
-    (p: { label: string; samples: number }) => `${p.label} is on none of the samples (${p.samples})`,
+    (p: { label: string; samples: number }) => `${p.label} is in none of the samples (${p.samples})`,
   ),
   'sample/wording-not-seen': info(
     (p: Named & { label: string }) => `No sample has the wording ${p.label} of "${p.name}"`,
@@ -24,9 +24,9 @@ export const sampleCodes = {
 
   'version/not-raised': error(
     (p: { id: string; revision: string; from: string; part: string; reason: string }) =>
-      `The version of "${p.id}" has to rise by a ${p.part} version, as it was ${p.from} in ${p.revision}: ${p.reason}`,
+      `The version of "${p.id}" needs a ${p.part} bump, since it was ${p.from} in ${p.revision}: ${p.reason}`,
   ),
 
   'ignore/no-reason': warning((p: { code: string }) => `"txmap-ignore ${p.code}" gives no reason`),
-  'ignore/unused': warning((p: { code: string }) => `"txmap-ignore ${p.code}" leaves nothing out`),
+  'ignore/unused': warning((p: { code: string }) => `"txmap-ignore ${p.code}" suppresses nothing`),
 } as const

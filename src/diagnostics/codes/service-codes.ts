@@ -4,7 +4,9 @@ import { error } from './code-table.ts'
 /** The codes of the client and of callbacks. */
 export const serviceCodes = {
   // The data service: its client and its callbacks
-  'service/configuration': error((p: { problem: string }) => `The service is set up wrongly: ${p.problem}`),
+  'service/configuration': error(
+    (p: { problem: string }) => `The service configuration is wrong: ${p.problem}`,
+  ),
   'service/invalid-request': error((p: { problem: string }) => `The request is not valid: ${p.problem}`),
   // A queue that made no call has a problem of its own to tell.
   'service/not-authorized': error(

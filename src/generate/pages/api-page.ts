@@ -22,7 +22,7 @@ const entries: Readonly<Record<string, string>> = {
   './sandbox/node': 'The sandbox behind real ports. Read [sandbox.md](sandbox.md#in-your-own-tests).',
   './bulk': 'One shard of an archive within an engine of yours. Read [bulk.md](bulk.md).',
   './bullmq':
-    'Transcripts fetched, and archives mapped anew, through a queue of BullMQ. Read [queue.md](queue.md) and [many machines](remap.md#many-machines).',
+    'Transcripts fetched, and archives re-mapped, through a queue of BullMQ. Read [queue.md](queue.md) and [many machines](remap.md#many-machines).',
   './remap':
     'The pure pieces of large work in one place: a shard mapped, many requests fetched into a store. Read [scale.md](scale.md).',
   './project': 'The project file of your mappings. Read [the project file](authoring.md#the-project-file).',

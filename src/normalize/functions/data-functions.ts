@@ -15,7 +15,7 @@ export function dataFunctions(functions: readonly ValueFunction[]): Readonly<Rec
 
 /**
  * The function, with a word where it has no answer because of what only the run can tell: that something in a part of the
- * transcript that is kept whole is no amount.
+ * transcript that is kept whole is not an amount.
  */
 function hostFunction({ name, signature, apply }: ValueFunction): HostFunction {
   const { parameters } = signature

@@ -69,7 +69,7 @@ export const addMoney = {
     parameters: [amount],
     repeats: true,
     gives: 'money',
-    instead: 'the amounts of a list are added with $sumMoney(list)',
+    instead: 'write $sumMoney(list) to add the amounts of a list',
   },
   examples: [
     { given: ['$1.10', '$2.20', '-$0.30'], gives: '$3.00' },

@@ -27,7 +27,7 @@ export function withPlainBlanks(file: string, text: string): Mended | undefined 
     safe: true,
   }
   const parameters = { name: oddBlankName(text.charAt(first)), lines }
-  const hint = lines === 1 ? 'write a plain blank' : 'write plain blanks'
+  const hint = lines === 1 ? 'use a plain space' : 'use plain spaces'
   return { text: plain, found: diagnostic('spec/odd-blank', parameters, span, hint, fix) }
 }
 
@@ -59,7 +59,7 @@ export function withoutTabs(
     replacement: wide.slice(from, wide.length - (text.length - to)),
     safe: true,
   }
-  const hint = `indent with ${width === 2 ? 'two' : width} blanks a level`
+  const hint = `indent each level by ${width === 2 ? 'two' : width} spaces`
   const parameters = { lines: found.length }
   const narrow = text.replace(indentation, indent => ' '.repeat(indent.length))
   return {

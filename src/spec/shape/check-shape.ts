@@ -13,7 +13,7 @@ import { placeOf, type ShapePlace } from './shape-places.ts'
 import { typeDiagnostic } from './type-diagnostic.ts'
 import { missingInEntries } from './whole-entries.ts'
 
-/** So many are reported; a file that has more is no mapping with a slip in it. */
+/** So many are reported; a file that has more is not a mapping with a slip in it. */
 const most = 100
 
 /** What does not fit, and the mapping without it. */
@@ -47,7 +47,7 @@ function misfit(fault: ShapeFault): readonly string[] {
 
 function notAMapping(node: SpannedNode): Diagnostic {
   const isNothing = node.kind === 'scalar' && node.value === null
-  const hint = 'a mapping begins with a line such as id: actr-1040, a part with part: header'
+  const hint = 'begin a mapping with a line such as id: actr-1040, a part with part: header'
   const expected = isNothing ? 'a mapping: it is empty, or has comments only' : 'a group of keys'
   return diagnostic('spec/wrong-type', { what: 'The file', expected }, { ...node.span, length: 1 }, hint)
 }
@@ -138,7 +138,7 @@ function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode
 function fieldNameDiagnostic(name: string, place: ShapePlace): Diagnostic {
   const span = entryOf(place.node, name)?.keySpan ?? place.span
   const meant = camelCase(name)
-  const hint = `a field name is one word in camelCase, such as ${meant ?? 'adjustedGrossIncome'}`
+  const hint = `write one word in camelCase, such as ${meant ?? 'adjustedGrossIncome'}`
   const isTaken = meant !== undefined && entryOf(place.node, meant) !== undefined
   const fix =
     meant === undefined || isTaken || span.length < name.length
@@ -180,13 +180,13 @@ function unknownKey(fault: ShapeFault, place: ShapePlace): Diagnostic {
     const mend = key.includes('"')
       ? 'put the whole path in single quotes'
       : 'put text with a comma in it in quotes'
-    return unknown(`a comma separates keys here; ${mend}`)
+    return unknown(`${mend}; a comma separates keys here`)
   }
   const [only, other] = near
   const isWhole = only !== undefined && other === undefined && span.length === key.length
   const fix = isWhole ? { span, replacement: only, safe: safe && !isBareWord } : undefined
-  const above = known.length <= 7 ? '' : 'above all '
-  return unknown(didYouMean(near) || `known are ${above}${known.slice(0, 7).join(', ')}`, fix)
+  const one = known.length <= 7 ? 'one of' : 'a key such as'
+  return unknown(didYouMean(near) || `use ${one} ${known.slice(0, 7).join(', ')}`, fix)
 }
 
 /** What a text has to look like, where any text will not do. */

@@ -116,7 +116,7 @@ class NodeReader {
       if (first === undefined) seen.set(entry.key, entry.keySpan)
       // Words without ":" are what a comma leaves of a text, and reported as that.
       else if (pair.value !== null) {
-        const hint = `it stands at ${first.line}:${first.column} already; remove or rename one of the two`
+        const hint = `remove or rename one of the two; the other is at ${first.line}:${first.column}`
         this.faults.push(diagnostic('spec/duplicate-key', { key: entry.key }, entry.keySpan, hint))
       }
       return [entry]

@@ -20,11 +20,11 @@ export interface YamlReading {
   readonly aside: SetAside
 }
 
-/** So often is a text read anew with its faults set aside, a long one less often; then the rest of it is left. */
+/** So often is a text read again with its faults set aside, a long one less often; then the rest of it is left. */
 const mostRounds = 10
 /** So many characters are read in all rounds but the first and the last. */
 const mostRead = 2 * largest
-/** A text with more of them is no mapping with a slip in it. */
+/** A text with more of them is not a mapping with a slip in it. */
 const mostErrors = 100
 
 const options = {
@@ -146,6 +146,6 @@ function outlineFault(
     'spec/yaml-syntax',
     { problem: 'a second document begins here' },
     place,
-    'put what follows into a file of its own',
+    'move what follows into its own file',
   )
 }

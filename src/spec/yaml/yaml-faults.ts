@@ -12,7 +12,7 @@ import type { OpenMarks } from './open-marks.ts'
 
 type SpanOf = (from: number, to: number) => Span
 
-/** So many are looked at; a text that has more is no mapping with a slip in it. */
+/** So many are looked at; a text that has more is not a mapping with a slip in it. */
 const most = 100
 
 /** The diagnostics for `faults` of `text`; `marks` are its brackets and quotes that are not closed. */
@@ -68,7 +68,7 @@ class FaultTeller {
     const [from, to] = fault.pos
     const tab = this.#tabIn(from)
     if (tab !== undefined)
-      return diagnostic('spec/tab', {}, this.#span(tab, tab + 1), 'indent with two blanks a level')
+      return diagnostic('spec/tab', {}, this.#span(tab, tab + 1), 'indent each level by two spaces')
     const quote = this.#openQuote(fault)
     if (quote !== undefined)
       return this.#syntax(
@@ -91,17 +91,17 @@ class FaultTeller {
           'a line without ":"',
           from,
           this.#lines.wordsEnd(from),
-          'write the name, ":" and what belongs to it',
+          'write the name, ":" and its value',
         )
       case 'MISSING_CHAR':
         if (fault.message.startsWith('Implicit map keys')) {
-          return this.#syntax('a line without ":"', from, to, 'write the name, ":" and what belongs to it')
+          return this.#syntax('a line without ":"', from, to, 'write the name, ":" and its value')
         }
         return this.#syntax(
           'a comma is missing',
           from,
           to,
-          this.#expressionHint(from) ?? 'part what stands in brackets by commas',
+          this.#expressionHint(from) ?? 'separate the items in brackets with commas',
         )
       case 'BAD_ALIAS':
         return this.#aliasFault(from, to)
@@ -116,10 +116,10 @@ class FaultTeller {
           'a second document begins here',
           from,
           from + 3,
-          'put what follows into a file of its own',
+          'move what follows into its own file',
         )
       case 'NON_STRING_KEY':
-        return this.#syntax('a key that is no plain text', from, to, 'write one word as the key')
+        return this.#syntax('a key that is not plain text', from, to, 'write one word as the key')
       case 'BAD_SCALAR_START':
         return this.#syntax(
           `text that begins with ${this.#text.charAt(from)}`,
@@ -169,7 +169,7 @@ class FaultTeller {
     const mark = this.#text.charAt(at)
     const line = this.#text.slice(at, this.#lines.end(at))
     const hint = / #/.test(line)
-      ? 'put text with " #" in it in quotes: " #" begins a comment'
+      ? 'put text that contains " #" in quotes: " #" begins a comment'
       : `close it with "${mark === '{' ? '}' : ']'}"`
     return this.#syntax(`a "${mark}" that is not closed`, at, at + 1, hint)
   }
@@ -180,8 +180,8 @@ class FaultTeller {
     const above = this.#lines.columnAbove(start)
     const isNear = above !== undefined && Math.abs(above - column) === 1
     const hint = isNear
-      ? `begin it in column ${above}, as the line above it`
-      : 'align it with the lines it belongs to, two blanks a level'
+      ? `indent it to column ${above}, like the line above`
+      : 'align it with the lines it belongs to, two spaces per level'
     return diagnostic('spec/bad-indent', {}, this.#span(start, this.#lines.wordEnd(start)), hint)
   }
 
@@ -206,7 +206,7 @@ class FaultTeller {
       'a list that begins on the line of its key',
       from,
       from + 1,
-      'write [A, B], or each "- " on a line of its own',
+      'write [A, B], or each "- " on its own line',
     )
   }
 
@@ -238,9 +238,9 @@ class FaultTeller {
         (fix === undefined
           ? 'put the whole text in one pair of quotes, or in none'
           : `put the whole text in one pair of quotes: ${fix.replacement}`)
-      return this.#syntax('text behind a closing quote', from, to, hint, fix)
+      return this.#syntax('text after a closing quote', from, to, hint, fix)
     }
-    return this.#syntax('text behind a closing bracket', from, to, 'put the whole text in quotes')
+    return this.#syntax('text after a closing bracket', from, to, 'put the whole text in quotes')
   }
 
   #aliasFault(from: number, to: number): Diagnostic {

@@ -45,6 +45,6 @@ function amountHint(manner: SignatureParameter['manner'], type: ValueType, shown
 function oneOfListHint(shown: string): string {
   const [, list, field] = /^(.+)\.([^.]+)$/.exec(shown) ?? []
   return list === undefined
-    ? 'the amounts of a list are added with $sumMoney(list)'
+    ? 'write $sumMoney(list) to add the amounts of a list'
     : `name one entry, ${list}[0].${field}, or add them up: $sumMoney(${shown})`
 }

@@ -5,24 +5,27 @@ import { mayBe, typeOfNames, typeUnder, type ValueType } from '../value-type.ts'
 import { type Rewritten, writtenArithmetic } from './written-arithmetic.ts'
 
 const shareOrMean =
-  'a share of an amount is $shareOf(a, "75%", "half up"), a mean $meanMoney([a, b], "half up")'
+  'write $shareOf(a, "75%", "half up") for a share of an amount, $meanMoney([a, b], "half up") for a mean'
 
 const largest = (name: string): string =>
-  `write $${name}(a, b), for three $${name}(a, $${name}(b, c)); there is none of a list`
+  `write $${name}(a, b), for three $${name}(a, $${name}(b, c)); a list is not accepted`
 
 /** What amounts are reckoned with, in place of JSONata's own arithmetic. */
 const instead: ReadonlyMap<string | undefined, string> = new Map([
-  ['-', 'amounts are subtracted with $subtractMoney(a, b); whole numbers cannot be subtracted'],
-  ['+', 'amounts are added with $addMoney(a, b); whole numbers cannot be added'],
+  ['-', 'write $subtractMoney(a, b) for amounts; whole numbers cannot be subtracted'],
+  ['+', 'write $addMoney(a, b) for amounts; whole numbers cannot be added'],
   ['*', shareOrMean],
   ['/', shareOrMean],
-  ['%', 'a share of an amount is $shareOf(a, "75%", "half up")'],
+  ['%', 'write $shareOf(a, "75%", "half up") for a share of an amount'],
   ['$sum', 'write $sumMoney(list) for a list, $addMoney(a, b) for single amounts'],
   ['$average', 'write $meanMoney(list, "half up")'],
   ['$max', largest('largerMoney')],
   ['$min', largest('smallerMoney')],
   ['$abs', 'write $largerMoney(a, $subtractMoney($money("0.00"), a))'],
-  ['$round', 'amounts are exact to the cent; $shareOf and $meanMoney round as their argument says'],
+  [
+    '$round',
+    'remove it; amounts are exact to the cent, and $shareOf and $meanMoney round as their argument says',
+  ],
   ['$number', 'read the field with as: integer, as: decimal or as: money'],
 ])
 
@@ -74,5 +77,5 @@ function typeOf(operand: string, names: NamesInside): ValueType | undefined {
 
 function numberHint(operator: string, isSign: boolean): string {
   const what = isSign ? 'have no sign to change' : `have no ${operator}`
-  return `whole numbers ${what}: they are compared, and entries are counted with $count(list)`
+  return `use $count(list) to count entries; whole numbers ${what}`
 }

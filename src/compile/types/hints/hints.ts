@@ -42,8 +42,8 @@ export function compareHint(operator: string, left: string, right: string): stri
 export function textHint(type: ValueType, shown: string): string {
   if (type.isMany && fits(type, textKinds)) return 'write $join(list, ", ") for a list of texts'
   if (mayBe(type, 'flag')) return `write ${shown}.text`
-  if (mayBe(type, 'money')) return 'an amount is no text: give it a field of its own'
-  if (mayBe(type, 'number')) return 'an exact number is no text: give it a field of its own'
+  if (mayBe(type, 'money')) return 'give it its own field; an amount is not text'
+  if (mayBe(type, 'number')) return 'give it its own field; an exact number is not text'
   if (mayBe(type, 'group')) return 'name a field of it that is a text'
   if (mayBe(type, 'ratio')) return `write ${shown}.amount`
   if (!type.isMany && fits(type, ['integer', 'truth'])) return `write $string(${shown})`

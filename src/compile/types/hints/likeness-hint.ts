@@ -7,7 +7,7 @@ import { shownExpression } from '../shown-expression.ts'
 import { fits, isNothing, mayBe, type ValueType } from '../value-type.ts'
 
 /** What can be asked of exact numbers. */
-export const onlySame = 'an exact number is only the same as another one, or not: write = or !='
+export const onlySame = 'compare exact numbers with = or != only'
 
 /** What to write where two values can never be the same. */
 export function likenessHint(
@@ -28,8 +28,7 @@ function hintBeside(own: ValueType, other: ValueType, shown: string): string | u
     if (number === undefined) return onlySame
     return `write $decimal("${numberFault(number) === undefined ? number : '1.5'}")`
   }
-  if (mayBe(own, 'integer') && mayBe(other, 'fraction'))
-    return 'a whole number is compared with whole numbers'
+  if (mayBe(own, 'integer') && mayBe(other, 'fraction')) return 'compare a whole number with whole numbers'
   if (mayBe(own, 'date')) return dateHint(other, shown)
   if (mayBe(own, 'month')) return monthHint(other, shown)
   if (mayBe(own, 'digits')) return digitsHint(other, shown)
@@ -47,11 +46,11 @@ function dateHint({ literal: own, texts, kinds }: ValueType, shown: string): str
   const literal = own ?? texts?.find(text => !isDayText(text))
   if (literal === undefined)
     return kinds.has('text')
-      ? `a text is no date: read ${shown} with as: date, or give it a derived field with as: date`
+      ? `read ${shown} with as: date, or give it a derived field with as: date`
       : 'a date is compared with dates; its month is $substring(date, 0, 7)'
-  if (isDayText(literal)) return 'what stands beside the date may be another text: read it with as: date'
+  if (isDayText(literal)) return 'read the other side with as: date; it may be any text'
   if (/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(literal))
-    return `${JSON.stringify(literal)} is no day of the calendar`
+    return `${JSON.stringify(literal)} is not a day of the calendar`
   const read = date.parse(literal.replaceAll('/', '-'))
   return typeof read === 'string' ? `write the date as "${read}"` : 'write the date as "2024-12-31"'
 }
@@ -61,8 +60,8 @@ function monthHint({ literal: own, texts, kinds }: ValueType, shown: string): st
   if (literal === undefined)
     return kinds.has('date')
       ? `the month of a date is $substring(${shown}, 0, 7)`
-      : `a text is no month: read ${shown} with as: month, or give it a derived field with as: month`
-  if (/^[0-9]{4}-[0-9]{2}$/.test(literal)) return `${JSON.stringify(literal)} is no month of the calendar`
+      : `read ${shown} with as: month, or give it a derived field with as: month`
+  if (/^[0-9]{4}-[0-9]{2}$/.test(literal)) return `${JSON.stringify(literal)} is not a month of the calendar`
   return 'write the month as "2024-12"'
 }
 

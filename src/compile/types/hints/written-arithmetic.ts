@@ -167,7 +167,7 @@ class Arithmetic {
     const [first, last] = [this.#tokens[from], this.#tokens[to - 1]]
     if (first === undefined || last === undefined) return undefined
     const text = this.#text.slice(first.from, last.to)
-    // A text is no amount, whatever is written around it.
+    // A text is not an amount, whatever is written around it.
     if (to === from + 1 && /^["']/.test(text)) return undefined
     if (/^[\w.]+$/.test(text)) this.#operands.push(text)
     return { from, to, text }

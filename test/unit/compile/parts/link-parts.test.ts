@@ -94,7 +94,11 @@ describe('a part', () => {
 
   test.each([
     ['is found by its name', 'use: [hedaer]\n', 'did you mean "header"?'],
-    ['that is not at hand is reported with those that are', 'use: [zzzzzzzz]\n', 'known are balance, header'],
+    [
+      'that is not at hand is reported with those that are',
+      'use: [zzzzzzzz]\n',
+      'use one of balance, header',
+    ],
   ])('%s', (_, body, hint) => {
     const { faults } = link(body, 'part: header\nfields: {}\n', 'part: balance\nfields: {}\n')
     expect(faults).toHaveLength(1)

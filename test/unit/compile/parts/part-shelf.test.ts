@@ -44,7 +44,7 @@ describe('a part is', () => {
     expect(new PartShelf([file], []).get('a')).toBe(new PartShelf([file], []).get('a'))
   })
 
-  test('read anew where its file has another text', () => {
+  test('read again where its file has another text', () => {
     const file = { name: 'a.yaml', text: textOf('a', 'one') }
     expect(fieldsIn(new PartShelf([file], []), 'a')).toEqual(['one'])
     file.text = textOf('a', 'two')

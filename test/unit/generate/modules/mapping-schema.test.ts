@@ -92,7 +92,7 @@ describe('the schema of mappings', () => {
     expect(validate(parse(own))).toBe(false)
   })
 
-  test('is made anew from the definitions, and the rest of it stays', () => {
+  test('is made again from the definitions, and the rest of it stays', () => {
     const part = {
       name: 'p.yaml',
       text: '# yaml-language-server: x\n# What it is,\n# in words.\n# Evidence: seen.\n\npart: p\nfields: {}\n',

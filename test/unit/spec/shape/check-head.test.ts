@@ -65,7 +65,7 @@ describe('the head', () => {
     expect(reported(readSpec('a.yaml', text).diagnostics)).toEqual(want)
   })
 
-  const hint = '(a mapping begins with a line such as id: actr-1040, a part with part: header)'
+  const hint = '(begin a mapping with a line such as id: actr-1040, a part with part: header)'
   test.each([
     [
       'nothing',

@@ -10,7 +10,7 @@ function faults(body: string): readonly string[] {
 }
 
 describe('the shape of a mapping', () => {
-  const known = 'known are above all from, as, required, about, evidence, yes, no'
+  const known = 'use a key such as from, as, required, about, evidence, yes, no'
   const cases: readonly (readonly [string, { body: string; want: readonly string[] }])[] = [
     ['is fine', { body: 'fields: { a: { from: A, as: text } }\n', want: [] }],
     [
@@ -32,7 +32,7 @@ describe('the shape of a mapping', () => {
       {
         body: 'use: []\nzzzz: 1\n',
         want: [
-          '6:1 spec/unknown-key Unknown key "zzzz" in the mapping (known are above all id, part, title, version, match, use, fields)',
+          '6:1 spec/unknown-key Unknown key "zzzz" in the mapping (use a key such as id, part, title, version, match, use, fields)',
         ],
       },
     ],
@@ -123,7 +123,7 @@ describe('the shape of a mapping', () => {
       {
         body: 'fields: { Total wages: { from: A, as: text } }\n',
         want: [
-          '5:11 spec/bad-value "Total wages" does not read as a field name (a field name is one word in camelCase, such as totalWages)',
+          '5:11 spec/bad-value "Total wages" does not read as a field name (write one word in camelCase, such as totalWages)',
         ],
       },
     ],
@@ -132,7 +132,7 @@ describe('the shape of a mapping', () => {
       {
         body: 'fields: { total-wages: { from: A, as: text } }\n',
         want: [
-          '5:11 spec/bad-value "total-wages" does not read as a field name (a field name is one word in camelCase, such as totalWages)',
+          '5:11 spec/bad-value "total-wages" does not read as a field name (write one word in camelCase, such as totalWages)',
         ],
       },
     ],
@@ -141,7 +141,7 @@ describe('the shape of a mapping', () => {
       {
         body: 'fields: { 1040: { from: A, as: text } }\n',
         want: [
-          '5:11 spec/bad-value "1040" does not read as a field name (a field name is one word in camelCase, such as adjustedGrossIncome)',
+          '5:11 spec/bad-value "1040" does not read as a field name (write one word in camelCase, such as adjustedGrossIncome)',
         ],
       },
     ],
@@ -150,7 +150,7 @@ describe('the shape of a mapping', () => {
       {
         body: 'fields: { a: { fields: { B: { from: A, as: text } } } }\n',
         want: [
-          '5:26 spec/bad-value "B" does not read as a field name (a field name is one word in camelCase, such as b)',
+          '5:26 spec/bad-value "B" does not read as a field name (write one word in camelCase, such as b)',
         ],
       },
     ],

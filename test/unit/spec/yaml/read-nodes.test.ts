@@ -27,7 +27,7 @@ describe('nodes are refused', () => {
       {
         text: 'a: 1\nb: 2\na: 3\n',
         want: [
-          '3:1 spec/duplicate-key Key "a" is written twice in the same place (it stands at 1:1 already; remove or rename one of the two)',
+          '3:1 spec/duplicate-key Key "a" is written twice in the same place (remove or rename one of the two; the other is at 1:1)',
         ],
         at: ['a'],
       },
@@ -37,7 +37,7 @@ describe('nodes are refused', () => {
       {
         text: 'a: { b: 1, "b": 2 }\n',
         want: [
-          '1:12 spec/duplicate-key Key "b" is written twice in the same place (it stands at 1:6 already; remove or rename one of the two)',
+          '1:12 spec/duplicate-key Key "b" is written twice in the same place (remove or rename one of the two; the other is at 1:6)',
         ],
         at: ['"b"'],
       },

@@ -91,7 +91,7 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       {
         text: 'a: { b: c #1 }\nd: e\n',
         want: [
-          '1:4 a "{" that is not closed (put text with " #" in it in quotes: " #" begins a comment) <{>',
+          '1:4 a "{" that is not closed (put text that contains " #" in quotes: " #" begins a comment) <{>',
         ],
       },
     ],
@@ -101,14 +101,14 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       'a missing comma',
       {
         text: 'a: [ "b" "c" ]\n',
-        want: ['1:10 a comma is missing (part what stands in brackets by commas) <">'],
+        want: ['1:10 a comma is missing (separate the items in brackets with commas) <">'],
       },
     ],
     [
       'text behind a quote',
       {
         text: 'a: "b" c\n',
-        want: [`1:8 text behind a closing quote (put the whole text in one pair of quotes: '"b" c') <c>`],
+        want: [`1:8 text after a closing quote (put the whole text in one pair of quotes: '"b" c') <c>`],
       },
     ],
     [
@@ -122,28 +122,28 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       'text behind a bracket',
       {
         text: 'a: [b] c\n',
-        want: ['1:8 text behind a closing bracket (put the whole text in quotes) <c>'],
+        want: ['1:8 text after a closing bracket (put the whole text in quotes) <c>'],
       },
     ],
     [
       'an apostrophe in quotes',
       {
         text: "a: 'b's'\n",
-        want: [`1:7 text behind a closing quote (put the whole text in one pair of quotes: "b's") <s'>`],
+        want: [`1:7 text after a closing quote (put the whole text in one pair of quotes: "b's") <s'>`],
       },
     ],
     [
       'a line without a colon',
       {
         text: 'a: b\nc\n',
-        want: ['2:1 a line without ":" (write the name, ":" and what belongs to it) <c>'],
+        want: ['2:1 a line without ":" (write the name, ":" and its value) <c>'],
       },
     ],
     [
       'a line without a colon at the beginning',
       {
         text: 'c\na: b\n',
-        want: ['1:1 a line without ":" (write the name, ":" and what belongs to it) <c>'],
+        want: ['1:1 a line without ":" (write the name, ":" and its value) <c>'],
       },
     ],
     [
@@ -151,7 +151,7 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       {
         text: 'a: - b\n',
         want: [
-          '1:4 a list that begins on the line of its key (write [A, B], or each "- " on a line of its own) <->',
+          '1:4 a list that begins on the line of its key (write [A, B], or each "- " on its own line) <->',
         ],
       },
     ],
@@ -172,14 +172,14 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
     ],
     [
       'a key that is a list',
-      { text: '? [a]\n: b\n', want: ['1:3 a key that is no plain text (write one word as the key) <[>'] },
+      { text: '? [a]\n: b\n', want: ['1:3 a key that is not plain text (write one word as the key) <[>'] },
     ],
     [
       'a second document',
       {
         text: 'a: b\n---\nc: d\n',
         want: [
-          '2:1 a second document begins here (put what follows into a file of its own) <--->',
+          '2:1 a second document begins here (move what follows into its own file) <--->',
           '3:1 spec/not-checked-further Line 3 was not checked (fix the other fault first) <c>',
         ],
       },
@@ -193,7 +193,7 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       {
         text: 'a:\n    b: c\n   d: e\n',
         want: [
-          '3:4 spec/bad-indent The indentation does not fit the lines around it (begin it in column 5, as the line above it) <d>',
+          '3:4 spec/bad-indent The indentation does not fit the lines around it (indent it to column 5, like the line above) <d>',
         ],
       },
     ],
@@ -202,7 +202,7 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       {
         text: 'a:\n      b: c\n   d: e\n',
         want: [
-          '3:4 spec/bad-indent The indentation does not fit the lines around it (align it with the lines it belongs to, two blanks a level) <d>',
+          '3:4 spec/bad-indent The indentation does not fit the lines around it (align it with the lines it belongs to, two spaces per level) <d>',
         ],
       },
     ],
@@ -211,7 +211,7 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       {
         text: 'a:\n  b: c\n   d: e\n',
         want: [
-          '3:4 spec/bad-indent The indentation does not fit the lines around it (begin it in column 3, as the line above it) <d>',
+          '3:4 spec/bad-indent The indentation does not fit the lines around it (indent it to column 3, like the line above) <d>',
         ],
       },
     ],
@@ -220,7 +220,7 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       {
         text: 'a:\n    b: c\n# d\n   e: f\n',
         want: [
-          '4:4 spec/bad-indent The indentation does not fit the lines around it (begin it in column 5, as the line above it) <e>',
+          '4:4 spec/bad-indent The indentation does not fit the lines around it (indent it to column 5, like the line above) <e>',
         ],
       },
     ],
@@ -228,14 +228,14 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       'a tab',
       {
         text: 'a:\n\tb: c\n',
-        want: ['2:1 spec/tab A tab is used for indentation (indent with two blanks a level) <\t>'],
+        want: ['2:1 spec/tab A tab is used for indentation (indent each level by two spaces) <\t>'],
       },
     ],
     [
       'a tab behind blanks',
       {
         text: 'a:\n  \tb: c\n',
-        want: ['2:3 spec/tab A tab is used for indentation (indent with two blanks a level) <\t>'],
+        want: ['2:3 spec/tab A tab is used for indentation (indent each level by two spaces) <\t>'],
       },
     ],
     [
