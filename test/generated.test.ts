@@ -38,6 +38,6 @@ test('generating twice gives the same bytes', () => {
 })
 
 test('the shape validator needs no code made at run time and no helper package', () => {
-  const code = files.get('src/spec/shape.gen.ts') ?? ''
+  const code = files.get('src/spec/shape/shape.gen.ts') ?? ''
   expect(code).not.toMatch(/\brequire\(|new Function|\beval\(/)
 })
