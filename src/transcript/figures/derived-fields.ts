@@ -80,11 +80,11 @@ export function deriveFields(
 ): Derived {
   if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
   // Derived fields that have no value because of what cannot be read.
-  const withoutValue = new Set<string>()
+  let withoutValue: Set<string> | undefined
   // What cannot be read, by the derived fields that have no value for it: those that rest on them name the same cause.
-  const causes = new Map<string, readonly string[]>()
+  let causes: Map<string, readonly string[]> | undefined
   const isUnreadable = (steps: readonly string[]): boolean =>
-    withoutValue.has(steps[0] ?? '') || given?.(steps) === true
+    withoutValue?.has(steps[0] ?? '') === true || given?.(steps) === true
   const issues: Issue[] = []
   let asked: DerivedField['rows']
   let isLacking = false
@@ -98,25 +98,25 @@ export function deriveFields(
       tried(expression, data, field.gives, evaluations.trials),
     )
     if (doubt !== undefined) {
-      withoutValue.add(field.name)
+      withoutValue = (withoutValue ?? new Set()).add(field.name)
       put(data, field.name, null)
       issues.push(incomplete(field, doubt, shown))
       continue
     }
     const misread =
-      given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
-    const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
-    if (cause !== undefined) causes.set(field.name, cause)
+      given !== undefined || withoutValue !== undefined ? field.tolerates?.find(isUnreadable) : undefined
+    const cause = misread === undefined ? undefined : (causes?.get(misread[0] ?? '') ?? misread)
+    if (cause !== undefined) causes = (causes ?? new Map()).set(field.name, cause)
     const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
     put(data, field.name, value)
     const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
-    if (reason !== undefined || isForWant) withoutValue.add(field.name)
+    if (reason !== undefined || isForWant) withoutValue = (withoutValue ?? new Set()).add(field.name)
     if (reason !== undefined)
       issues.push(
         issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec }),
       )
   }
-  return { issues, unreadable: withoutValue.size === 0 ? given : isUnreadable }
+  return { issues, unreadable: withoutValue === undefined ? given : isUnreadable }
 }
 
 /** Gives the data a field. `Reflect.set` would be ten times as slow; no field has a name that all objects have (src/compile). */
