@@ -202,13 +202,25 @@ describe.each(rooms)('the folders of src/%s', room => {
     }
   })
 
-  test('import only from those above them in its README', () => {
-    const wrong = inside.filter(({ file, to }) => {
-      const [from, target] = [folderOf(file), folderOf(to)]
-      if (from === undefined || target === undefined || from === target) return false
-      return order.indexOf(target) > order.indexOf(from)
-    })
-    expect(wrong.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
+  /**
+   * What a file imports from the folders of its room, in place of a file at the top what that imports other than as a type: the top is
+   * no way round the order.
+   */
+  const reachedFrom = (file: string, passed: ReadonlySet<string> = new Set()): readonly string[] =>
+    inside
+      .filter(each => each.file === file && !passed.has(each.to) && !(passed.size > 0 && each.typeOnly))
+      .flatMap(({ to }) => (folderOf(to) === undefined ? reachedFrom(to, new Set([...passed, to])) : [to]))
+
+  test('import only from those above them in its README, by way of the top of the room as well', () => {
+    const wrong = files
+      .filter(file => roomOf(file) === room)
+      .flatMap(file => {
+        const from = folderOf(file)
+        if (from === undefined) return []
+        const below = reachedFrom(file).filter(to => order.indexOf(folderOf(to) ?? '') > order.indexOf(from))
+        return [...new Set(below)].map(to => `${file} -> ${to}`)
+      })
+    expect(wrong).toEqual([])
   })
 })
 
@@ -346,8 +358,8 @@ describe('the files', () => {
    */
   const forSomeKinds = [
     'authoring/golden/edit-expected.ts',
-    'compile/expression-shape.ts',
-    'compile/rows-needed.ts',
+    'compile/expressions/expression-shape.ts',
+    'compile/lower/rows-needed.ts',
     'compile/types/calls.ts',
     'compile/types/shown-expression.ts',
     'emit/load-field.ts',
@@ -393,11 +405,11 @@ describe('the files', () => {
     'cli/main.ts unwritten',
     'compile/absence/expression-absence.ts known',
     'compile/compile-mappings.ts hashedTexts',
-    'compile/expression-reading.ts known',
-    'compile/link-parts.ts linkedParts',
-    'compile/lower-fields.ts lowered',
-    'compile/lower-fields.ts loweredChecks',
-    'compile/read-once.ts kept',
+    'compile/expressions/expression-reading.ts known',
+    'compile/lower/lower-fields.ts lowered',
+    'compile/lower/lower-fields.ts loweredChecks',
+    'compile/parts/link-parts.ts linkedParts',
+    'compile/parts/read-once.ts kept',
     'compile/rules/expressions.ts readAgain',
     'compile/rules/expressions.ts sound',
     'mapper/map-transcript.ts bundled',

@@ -1,5 +1,5 @@
 /** What ends a run over many transcripts before its time. Names files, options and reasons, never what a line holds. */
-import { commandCodes } from '../diagnostics/command-codes.ts'
+import { commandCodes } from '../diagnostics/codes/command-codes.ts'
 import { BugError, type MadeOf, MapperError } from '../diagnostics/errors.ts'
 
 /** The codes of this room that end a run; what is wrong with one line only is reported in the file of rejected lines. */

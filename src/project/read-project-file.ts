@@ -1,7 +1,7 @@
 /** The text of a project file to its settings, or diagnostics. Knows its keys, and nothing of the disk. */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import { readYaml } from '../spec/read-yaml.ts'
 import type { MapEntry, SpannedNode } from '../spec/spanned-node.ts'
+import { readYaml } from '../spec/yaml/read-yaml.ts'
 import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
 import type { Span } from '../text/places/position.ts'
 

@@ -2,7 +2,7 @@
  * One request: read, checked for consent, fetched, kept or failed. Knows no queue; says only what is to become of the job. Whatever
  * goes wrong outside is replaced by an error of ours, since a queue writes down the message of what a job fails with.
  */
-import { noConsentTexts } from '../diagnostics/queue-codes.ts'
+import { noConsentTexts } from '../diagnostics/codes/queue-codes.ts'
 import { failure } from '../service/failure.ts'
 import type { ArchiveSink } from '../service/fetch-into.ts'
 import type { ServiceClient } from '../service/service-client.ts'

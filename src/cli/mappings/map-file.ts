@@ -1,6 +1,6 @@
 /** Maps one file for a command, and tells why there is no result where there is none: no file stops the others. */
 import { type MappingChoice, mapOneWith } from '../../bulk/batch/mapping-choice.ts'
-import type { Parameters } from '../../diagnostics/codes.ts'
+import type { Parameters } from '../../diagnostics/codes/codes.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
 import { NoMappingError } from '../../diagnostics/run-errors.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'

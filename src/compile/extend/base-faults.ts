@@ -6,8 +6,8 @@ import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import type { CheckSpec, ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { formatSpan, type Span } from '../../text/places/position.ts'
-import { readingOf } from '../expression-reading.ts'
-import { everyField, innerFields } from '../walk-fields.ts'
+import { readingOf } from '../expressions/expression-reading.ts'
+import { everyField, innerFields } from '../output/walk-fields.ts'
 import { keyOf } from './changes.ts'
 
 /** A derived field or check, and what its author can do about it. */

@@ -1,7 +1,7 @@
 /** What is at hand while one mapping is put on its base: what was found wrong, what was changed, how places are shown. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, MappingSpec, Written } from '../../spec/mapping-spec.ts'
-import { neededKeys } from '../../spec/whole-entries.ts'
+import { neededKeys } from '../../spec/shape/whole-entries.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Span } from '../../text/places/position.ts'
 import { Changes } from './changes.ts'

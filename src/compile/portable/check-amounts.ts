@@ -3,8 +3,9 @@
  * is a text, in the library a Decimal. The functions of amounts take both kinds of amount; `<`, `&`, `$string` and the like
  * would give another answer for a text.
  */
+
+import { runCodes } from '../../diagnostics/codes/run-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { runCodes } from '../../diagnostics/run-codes.ts'
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'

@@ -1,7 +1,7 @@
 /** A rule about single fields. Fields that come to many mappings by one part are looked at once. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
-import { everyField, type FieldPlace } from '../walk-fields.ts'
+import { everyField, type FieldPlace } from '../output/walk-fields.ts'
 
 /** What it finds in a mapping. */
 export type FieldRule = (mapping: MappingSpec) => readonly Diagnostic[]

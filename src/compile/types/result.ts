@@ -3,7 +3,7 @@ import type { Expression } from '../../evaluate/language/expression.ts'
 import { isDayText, isMonthText } from '../../normalize/date/civil-date.ts'
 import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
-import { amountWritten, textHint, truthHint } from './hints.ts'
+import { amountWritten, textHint, truthHint } from './hints/hints.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'
 

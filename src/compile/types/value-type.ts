@@ -1,7 +1,7 @@
 /** The type of an expression of a mapping: what its value may be, and what stands inside. Null, for no value, is of every type. */
 import { isDayText } from '../../normalize/date/civil-date.ts'
 import { anyKind, textKinds, type ValueKind } from '../../plan/value-kind.ts'
-import type { NamesInside } from '../output-names.ts'
+import type { NamesInside } from '../output/output-names.ts'
 
 export interface ValueType {
   /** One of these; none for what is always null, and for the items of an empty list. */

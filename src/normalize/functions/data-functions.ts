@@ -1,6 +1,7 @@
 /** The functions of amounts as the evaluator takes them: by name, ready to call. */
+
+import { runCodes } from '../../diagnostics/codes/run-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { runCodes } from '../../diagnostics/run-codes.ts'
 import type { SignatureParameter } from '../../plan/value-kind.ts'
 import type { ValueFunction } from '../value-function.ts'
 import { isAmount } from './money-functions.ts'

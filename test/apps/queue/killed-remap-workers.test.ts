@@ -14,6 +14,7 @@ import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
 import { hasRedis, startRedis } from '../../support/servers/redis.ts'
 import type { RunningServer } from '../../support/servers/server.ts'
 import { txmap } from '../../support/txmap.ts'
+import { until } from '../../support/until.ts'
 import {
   archiveText,
   killed,
@@ -203,7 +204,3 @@ describe.skipIf(lines === 0)('an archive mapped anew', () => {
     }, 900_000)
   })
 })
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(20)
-}
