@@ -254,7 +254,7 @@ describe.each(Object.entries(expressions))('%s give what stock jsonata gives', (
     for (const input of documents) {
       const [ours, stock] = await bothAnswers(text, input)
       // Stock is no measure where it writes on an empty array.
-      if (stock !== undefined || ours === undefined) expect([input, ours]).toEqual([input, stock])
+      if (stock !== 'no measure') expect([input, ours]).toEqual([input, stock])
     }
   })
 })

@@ -13,6 +13,8 @@ describe('a path in the notation of others', () => {
     ['SECTION_A>B C > D', ['SECTION_A', 'B C', 'D']],
     ['SECTION_A -> B', ['SECTION_A', 'B']],
     ['SECTION_A/B."C D"', ['SECTION_A', 'B', 'C D']],
+    ['SECTION_A/"CODE ""DD"" AMOUNT"', ['SECTION_A', 'CODE "DD" AMOUNT']],
+    ['SECTION_A/CODE "DD" AMOUNT', ['SECTION_A', 'CODE "DD" AMOUNT']],
   ]
   test.each(cases)('%s has the steps %j', (text, steps) => {
     expect(isForeignPath(text)).toBe(true)
