@@ -7,9 +7,18 @@ fields:
   plain: { from: FORM, as: text }
   group: { section: SECTION_HEADER, fields: { a: { from: A, as: text }, b: { from: B, as: text } } }
   list: { each: SECTION_TRANSACTIONS, fields: { c: { from: C, as: text } } }
+  choice:
+    each: SECTION_INCOME
+    choose:
+      by: TYPE
+      as: form
+      cases:
+        W-2: { texts: Form W-2, fields: { d: { from: D, as: text } } }
+        1099-INT: { texts: Form 1099-INT, fields: { e: { from: E, as: text } } }
+      otherwise: { case: other, fields: { f: { from: F, as: text } } }
 `)
 
-test('groups and lists hold their fields, and a plain value holds none', () => {
+test('groups, lists and each case of a choice hold their fields, and a plain value holds none', () => {
   const names = plan.fields.map(field => fieldsInside(field).map(inside => inside.map(each => each.name)))
-  expect(names).toEqual([[], [['a', 'b']], [['c']]])
+  expect(names).toEqual([[], [['a', 'b']], [['c']], [['d'], ['e'], ['f']]])
 })
