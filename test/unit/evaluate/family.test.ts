@@ -28,6 +28,19 @@ test('a call of constants that fails fails each time', () => {
   expect(() => failing.evaluate({})).toThrow()
 })
 
+test('a record within an absent or present record is read wherever it stands', () => {
+  const functions = { read: (value: unknown) => value ?? null }
+  const tree = readExpression('($s := $."S"; {"x": $read($s."ITEMS"."X"), "y": $read($s."REST"."X")})')
+  const places = new Map([
+    ['ITEMS', 0],
+    ['REST', 1],
+  ])
+  const record = new FixedRecord(places, [new FixedRecord(names, ['first']), new FixedRecord(names, ['second'])])
+  const inside = readyExpression(tree, { functions }, new Family())
+  expect(inside.evaluate({ S: record })).toEqual({ x: 'first', y: 'second' })
+  expect(inside.evaluate({ S: new FixedRecord(places, [undefined, undefined]) })).toEqual({ x: null, y: null })
+})
+
 test('an object of several records, of none, and an empty one come out as outside a family', () => {
   const functions = { read: (value: unknown) => value ?? null }
   const several = readExpression(
