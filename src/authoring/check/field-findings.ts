@@ -73,7 +73,7 @@ function unseenLabel(
   const hint =
     didYouMean(near) ||
     (place === undefined
-      ? 'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all'
+      ? 'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all'
       : `did you mean ${formatPath(place)}?`)
   const span = path?.span ?? field.name.span
   const parameters = { label: quotedPath(path?.steps ?? []), samples }
@@ -117,7 +117,7 @@ function refusedTexts(field: FieldSpec, uses: readonly FieldUse[], samples: numb
   const filled = uses.reduce((sum, use) => sum + use.filled, 0)
   const hint =
     meant === undefined
-      ? 'look at the lines on the samples; docs/normalizers.md shows what each normalizer accepts'
+      ? 'check the lines on the samples; docs/normalizers.md shows what each normalizer accepts'
       : `as: ${meant.as} reads all of them`
   const fix =
     meant === undefined || as.span.length !== as.value.length

@@ -88,7 +88,7 @@ fields:
   }
   expect(hintFor('TIP INCOME')).toBe('did you mean "TIP INCOME"?')
   expect(hintFor('PENALTY FOR LATE PAYMENT')).toBe(
-    'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all',
+    'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all',
   )
 })
 
