@@ -2,8 +2,9 @@
  * Mappings held against sample transcripts: labels and sections that no sample has, wordings that none has, required fields that are never filled,
  * two fields on one line, and a normalizer that refuses what the samples hold. Names labels and fields, never what a sample says.
  */
+
+import { everyField, type FieldPlace, innerFields } from '../../compile/output/walk-fields.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
-import { everyField, type FieldPlace, innerFields } from '../../compile/walk-fields.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
 import { MappingTable } from '../../mapper/mapping-table.ts'

@@ -98,7 +98,7 @@ function samePath(lines: readonly (readonly string[])[], path: readonly string[]
 /** `section` is the one that the field stands in, where the line at `place` can be read from there. */
 function placeHint(place: readonly string[] | undefined, section: readonly string[] | undefined): string {
   if (place === undefined)
-    return 'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all'
+    return 'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all'
   if (section !== undefined) return `did you mean ${formatPath(place.slice(section.length))}?`
   return `${quotedPath(place.slice(0, -1))} has a line of this label: read it in a group of that section`
 }
@@ -129,7 +129,7 @@ function refusedTexts(field: FieldSpec, uses: readonly FieldUse[], samples: numb
   const filled = uses.reduce((sum, use) => sum + use.filled, 0)
   const hint =
     meant === undefined
-      ? 'look at the lines on the samples; docs/normalizers.md shows what each normalizer accepts'
+      ? 'check the lines on the samples; docs/normalizers.md shows what each normalizer accepts'
       : `as: ${meant.as} reads all of them`
   const fix =
     meant === undefined || as.span.length !== as.value.length

@@ -73,7 +73,7 @@ function unseenSection(
     other !== undefined || another !== undefined || meant === undefined ? undefined : formatPath(meant)
   const hint =
     meant === undefined
-      ? 'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all'
+      ? 'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all'
       : `did you mean ${near.map(quotedPath).join(' or ')}?`
   const isSlip = editDistance(meant?.join(' ') ?? '', path.steps.join(' ')) <= 2
   const parameters = { path: quotedPath(path.steps), samples: samples.count }

@@ -45,8 +45,8 @@ export class ReaderGone extends Error {}
 export const nothingWritten: Written = { length: 0, sha256: createHash('sha256').digest('hex') }
 
 /**
- * Opens the partial file of `file`, which must begin with what was `written` and is cut off behind that; `anew` says how to begin
- * anew where it does not. `partial` is its name where several processes may write the file at once.
+ * Opens the partial file of `file`, which must begin with what was `written` and is cut off behind that; `anew` says how to start
+ * over where it does not. `partial` is its name where several processes may write the file at once.
  * @throws BulkError `bulk/unwritable-output`, `bulk/cannot-resume`
  */
 export async function openFileSink(

@@ -30,7 +30,7 @@ export function compressionOfHead(head: Uint8Array): Compression {
 /** Whether this Node.js can do it; `file` is what is compressed so. @throws BulkError `bulk/no-zstd` */
 export function checkCompression(compression: Compression, file: string): void {
   if (compression === 'zstd' && typeof zstdOf('zstdCompressSync') !== 'function')
-    throw new BulkError('bulk/no-zstd', { file }, { hint: 'take Node.js 22.15 or newer, or use gzip' })
+    throw new BulkError('bulk/no-zstd', { file }, { hint: 'use Node.js 22.15 or newer, or gzip' })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Expression, Operation } from '../../evaluate/language/expression.t
 import { textKinds } from '../../plan/value-kind.ts'
 import { checkComparison } from './comparison.ts'
 import type { TypeFault } from './fault.ts'
-import { textHint, truthHint } from './hints.ts'
+import { textHint, truthHint } from './hints/hints.ts'
 import { checkMembership } from './membership.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, type ValueType, wordsFor } from './value-type.ts'

@@ -32,7 +32,7 @@ export function isForeignPath(text: string): boolean {
 /** A longer text is no slip in a path. */
 const longest = 400
 
-/** The steps that were likely meant, none of them empty and without the quotes around them; none of a text that is no path at all. */
+/** The steps that were likely meant, none of them empty and without the quotes around them; none of a text that is not a path at all. */
 export function likelySteps(text: string): readonly string[] {
   if (text.length > longest) return []
   const found = section.exec(text)

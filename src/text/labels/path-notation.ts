@@ -17,7 +17,7 @@ export interface PathStep {
   readonly length: number
 }
 
-/** Why a text is no path, and where in it that shows. */
+/** Why a text is not a path, and where in it that shows. */
 export interface PathFault {
   readonly problem: string
   readonly at: number

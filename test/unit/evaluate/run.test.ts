@@ -35,7 +35,7 @@ describe('a test of entries', () => {
     expect(asked.hasNull(rows.slice(0, 2), isA)).toBe(false)
   })
 
-  test('is asked once of a list, and anew where it depends on more than the entry', () => {
+  test('is asked once of a list, and again where it depends on more than the entry', () => {
     let calls = 0
     const rest: Question['rest'] = () => ++calls > 0
     const asked = run(new ListIndex())

@@ -88,7 +88,7 @@ fields:
   }
   expect(hintFor('TIP INCOME')).toBe('did you mean "TIP INCOME"?')
   expect(hintFor('PENALTY FOR LATE PAYMENT')).toBe(
-    'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all',
+    'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all',
   )
 })
 
@@ -109,7 +109,7 @@ function findingsOf(fields: string, filing: object): readonly (readonly unknown[
 describe('a section that no sample has is one finding, and not one for each field in it', () => {
   const filing = { WAGES: '$1.00', EXPENSES: { RENT: '$3.00', HEAT: '$4.00' } }
   const lines = 'rent: { from: RENT, as: money }, heat: { from: HEAT, as: money }'
-  const look = 'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all'
+  const look = 'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all'
 
   test.each([
     [

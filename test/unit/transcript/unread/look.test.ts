@@ -140,7 +140,7 @@ describe('transcript/unread-section', () => {
     expect(issues.map(({ code, message, pointer }) => [code, message, pointer]).slice(0, 1)).toEqual([
       [
         'transcript/unread-section',
-        'Nothing of section "SECTION_EARNINGS" is read; it may be "SECTION_INCOME", which is absent',
+        'Nothing in section "SECTION_EARNINGS" is read; it may be "SECTION_INCOME", which is absent',
         '/SECTION_EARNINGS',
       ],
     ])
