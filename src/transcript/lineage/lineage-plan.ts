@@ -89,12 +89,17 @@ export interface LineagePlan {
   readonly nodes: readonly LineageNode[]
   readonly names: readonly NamedPath[]
   readonly figures: readonly PlannedFigure[]
-  /** The places of documents at which an output path of the plan is looked for, found once. */
-  readonly placesOf: (steps: readonly string[], find: () => Places) => Places
+  /** What an output path of the plan stands for, found once. */
+  readonly pathAt: (steps: readonly string[], find: () => OutputPath) => OutputPath
 }
 
-/** Canonical labels from the top of a document. */
-type Places = readonly (readonly string[])[]
+/** What an output path stands for. */
+export interface OutputPath {
+  /** The positions of the names at or below it, and of those of a value that it leads into. */
+  readonly names: readonly number[]
+  /** The places of documents at which it is looked for: canonical labels from the top. */
+  readonly places: readonly (readonly string[])[]
+}
 
 /** The lineage plan of `fields`. */
 export function lineagePlanOf(fields: readonly PlanField[]): LineagePlan {
@@ -128,13 +133,13 @@ export function lineagePlanOf(fields: readonly PlanField[]): LineagePlan {
     })
     places.set(field.name, figures.length - 1)
   }
-  const known = new WeakMap<readonly string[], Places>()
-  const placesOf: LineagePlan['placesOf'] = (steps, find) => {
-    const places = known.get(steps) ?? find()
-    known.set(steps, places)
-    return places
+  const known = new WeakMap<readonly string[], OutputPath>()
+  const pathAt: LineagePlan['pathAt'] = (steps, find) => {
+    const path = known.get(steps) ?? find()
+    known.set(steps, path)
+    return path
   }
-  return { nodes, names: paths.all, figures, placesOf }
+  return { nodes, names: paths.all, figures, pathAt }
 }
 
 /** The names below one outermost field: those from a position to before another. */

@@ -9,7 +9,7 @@ import { canonicalLabel } from '../../text/labels/canonical-label.ts'
 import { pointerSteps } from '../../text/places/json-pointer.ts'
 import type { FieldState } from '../lineage-entry.ts'
 import type { ReadDocument } from '../view/read-document.ts'
-import type { LineagePlan, NamedPath } from './lineage-plan.ts'
+import type { LineagePlan, NamedPath, OutputPath } from './lineage-plan.ts'
 import type { Walked } from './lineage-walk.ts'
 import type { Shortfalls } from './shortfalls.ts'
 
@@ -29,38 +29,52 @@ export function unreadableIn(
   trace: LineagePlan,
   walks: Walks,
 ): Unreadable {
-  let invalid: readonly NamedPath[] | undefined
-  const derived = new Set(trace.figures.map(({ field }) => field.name))
+  let invalid: Found | undefined
+  let whole: { readonly absent: Found; readonly all: Found } | undefined
   const misshapen = read.misshapen.map(labelsIn)
   return steps => {
-    if (derived.has(steps[0] ?? '')) return false
+    const { names, places } = trace.pathAt(steps, () => pathOf(fields, trace, steps))
     invalid ??= namesIn(trace, walks.short(), 'invalid')
-    // What lies in a value, `flag.value`, is read with it; that of entries is tried one by one, see unread/trials/doubts.ts.
-    const isOf = ({ names, isInList }: NamedPath): boolean =>
-      steps.every((step, index) => (index >= names.length && !isInList) || names[index] === step)
-    if (invalid.some(isOf)) return true
-    if (misshapen.length === 0) return false
+    if (isAny(names, invalid)) return true
     // Where a section, a list or an entry has another shape than expected, nobody knows what it would have given.
-    const isMisshapen = trace
-      .placesOf(steps, () => placesOf(fields, steps))
-      .some(place => misshapen.some(labels => labels.every((label, index) => place[index] === label)))
+    const isMisshapen = places.some(place =>
+      misshapen.some(labels => labels.every((label, index) => place[index] === label)),
+    )
     if (!isMisshapen) return false
-    const whole = walks.whole()
-    return namesIn(trace, whole, 'absent').some(isOf) || !namesIn(trace, whole).some(isOf)
+    const walked = walks.whole()
+    whole ??= { absent: namesIn(trace, walked, 'absent'), all: namesIn(trace, walked) }
+    return isAny(names, whole.absent) || !isAny(names, whole.all)
   }
 }
 
+/** What an output path stands for; a derived one for nothing, as it is read from no place. */
+function pathOf(fields: readonly PlanField[], { names }: LineagePlan, steps: readonly string[]): OutputPath {
+  if (fields.some(({ name, kind }) => kind === 'derived' && name === steps[0])) return nowhere
+  // What lies in a value, `flag.value`, is read with it; that of entries is tried one by one, see unread/trials/doubts.ts.
+  const isOf = ({ names, isInList }: NamedPath): boolean =>
+    steps.every((step, index) => (index >= names.length && !isInList) || names[index] === step)
+  return {
+    names: names.flatMap((each, at) => (isOf(each) ? [at] : [])),
+    places: placesOf(fields, steps),
+  }
+}
+
+const nowhere: OutputPath = { names: [], places: [] }
+
+/** By the positions of names in the plan: 1 for those that were found. */
+type Found = Uint8Array
+
 /** The names of the fields that are in a state: those of a list have as many states as it has entries. */
-function namesIn(
-  { names }: LineagePlan,
-  walked: Pick<Walked, 'found' | 'names'>,
-  state?: FieldState,
-): readonly NamedPath[] {
-  const found = new Set<number>()
+function namesIn({ names }: LineagePlan, walked: Pick<Walked, 'found' | 'names'>, state?: FieldState): Found {
+  const found = new Uint8Array(names.length)
   walked.names.forEach((at, position) => {
-    if (state === undefined || walked.found[position]?.state === state) found.add(at)
+    if (state === undefined || walked.found[position]?.state === state) found[at] = 1
   })
-  return [...found].flatMap(at => names[at] ?? [])
+  return found
+}
+
+function isAny(names: readonly number[], found: Found): boolean {
+  return names.some(at => found[at] === 1)
 }
 
 /** The canonical labels on the way to a place of the document, without positions in lists. */
