@@ -221,6 +221,8 @@ describe('the options of a call', () => {
   })
 
   test('given by list.map are its places, and are reported as such', () => {
-    expect(() => [document].map(Object(mapTranscript))).toThrow('write list.map(each => mapTranscript(each))')
+    expect(() => [document].map(Object(mapTranscript))).toThrow(
+      'What mapTranscript is given for options is a number where an object of options is expected; write list.map(each => mapTranscript(each))',
+    )
   })
 })

@@ -20,6 +20,12 @@ test('tabs that indent are replaced in time that grows with the text', () => {
   expectGrowth([10_000, 100_000], replace, smallest => 15 * smallest + 60)
 })
 
+test('a text is read on with one blank for each tab where that brings up no fault that wider ones do not', () => {
+  const faultsOf = (wrong: string) => (text: string) => (text.includes(wrong) ? 1 : 0)
+  expect(withoutTabs('a.yaml', 'a:\n\tb: c\n', faultsOf('\n    b'))?.text).toBe('a:\n b: c\n')
+  expect(withoutTabs('a.yaml', 'a:\n\tb: c\n', faultsOf('\n b'))?.text).toBeUndefined()
+})
+
 test('blanks without end are replaced in time that grows with them', () => {
   const replace = (blanks: number) => {
     const text = `a:\n${' '.repeat(blanks)}\t${' '.repeat(blanks)}`

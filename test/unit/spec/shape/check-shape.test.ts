@@ -214,6 +214,15 @@ describe('the shape of a mapping', () => {
     ).toEqual(['form', '5', 'C'])
   })
 
+  test('mends a key that is misspelt unasked, but not a word that has no value', () => {
+    const fixOf = (key: string) =>
+      readSpec('a.yaml', `${head}fields: { a: { from: A, as: text, ${key} } }\n`).diagnostics.map(
+        ({ fix }) => fix && [fix.replacement, fix.safe],
+      )
+    expect(fixOf('requird: true')).toEqual([['required', true]])
+    expect(fixOf('requird')).toEqual([['required', false]])
+  })
+
   test('tells a hundred faults at most', () => {
     const body = Array.from({ length: 500 }, (_, index) => `  a${index}: 1\n`).join('')
     expect(faults(`fields:\n${body}`)).toHaveLength(100)
