@@ -97,8 +97,7 @@ function samePath(lines: readonly (readonly string[])[], path: readonly string[]
 
 /** `section` is the one that the field stands in, where the line at `place` can be read from there. */
 function placeHint(place: readonly string[] | undefined, section: readonly string[] | undefined): string {
-  if (place === undefined)
-    return 'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all'
+  if (place === undefined) return 'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all'
   if (section !== undefined) return `did you mean ${formatPath(place.slice(section.length))}?`
   return `${quotedPath(place.slice(0, -1))} has a line of this label: read it in a group of that section`
 }

@@ -2,7 +2,7 @@
  * What samples say against the sections of a mapping: a section that none of them has is one finding, in place of one for each field
  * in it. Names sections, never what a sample says.
  */
-import { everyField, innerFields } from '../../compile/walk-fields.ts'
+import { everyField, innerFields } from '../../compile/output/walk-fields.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pathFix, writtenSteps } from '../../spec/label-path.ts'
 import type { FieldSpec, LabelPath } from '../../spec/mapping-spec.ts'

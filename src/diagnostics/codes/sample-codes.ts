@@ -6,7 +6,7 @@ export const sampleCodes = {
     (p: { label: string; samples: number }) => `${p.label} is in none of the samples (${p.samples})`,
   ),
   'sample/section-not-seen': warning(
-    (p: { path: string; samples: number }) => `Section ${p.path} is on none of the samples (${p.samples})`,
+    (p: { path: string; samples: number }) => `Section ${p.path} is in none of the samples (${p.samples})`,
   ),
   'sample/wording-not-seen': info(
     (p: Named & { label: string }) => `No sample has the wording ${p.label} of "${p.name}"`,

@@ -67,22 +67,22 @@ const slips: readonly { readonly slip: string; readonly text: string; readonly w
   {
     slip: 'quotes around each step of a path with arrows',
     text: `${head}fields:\n  wages: { from: "SECTION_FILING" > "INCOME" > "TOTAL WAGES", as: money }\n`,
-    want: 'mapping.yaml:6:35 spec/yaml-syntax The YAML cannot be read: text behind a closing quote',
+    want: 'mapping.yaml:6:35 spec/yaml-syntax The YAML cannot be read: text after a closing quote',
   },
   {
     slip: 'a typo in the title of a section',
     text: `${head}fields:\n  income:\n    section: SECTION_FILING > INCOM\n    fields:\n      wages: { from: TOTAL WAGES, as: money }\n      tips: { from: TIPS, as: money }\n`,
-    want: 'mapping.yaml:7:14 sample/section-not-seen Section SECTION_FILING.INCOM is on none of the samples (1)',
+    want: 'mapping.yaml:7:14 sample/section-not-seen Section SECTION_FILING.INCOM is in none of the samples (1)',
   },
   {
     slip: 'a typo in the title of a section within another',
     text: `${head}fields:\n  filing:\n    section: SECTION_FILING\n    fields:\n      income:\n        section: INCOM\n        fields: { wages: { from: TOTAL WAGES, as: money }, tips: { from: TIPS, as: money } }\n`,
-    want: 'mapping.yaml:10:18 sample/section-not-seen Section "INCOM" is on none of the samples (1)',
+    want: 'mapping.yaml:10:18 sample/section-not-seen Section "INCOM" is in none of the samples (1)',
   },
   {
     slip: 'a typo in a section of a path in a group',
     text: `${head}fields:\n  filing: { section: SECTION_FILING, fields: { rent: { from: EXPENCES > RENT, as: money } } }\n`,
-    want: 'mapping.yaml:6:62 sample/label-not-seen EXPENCES."RENT" is on none of the samples (1)',
+    want: 'mapping.yaml:6:62 sample/label-not-seen EXPENCES."RENT" is in none of the samples (1)',
   },
   {
     slip: 'a step of two words without quotes',
