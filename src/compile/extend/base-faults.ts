@@ -4,6 +4,7 @@
  */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
+import type { PathRead } from '../../evaluate/examine/paths-read.ts'
 import type { CheckSpec, ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { formatSpan, type Span } from '../../text/places/position.ts'
 import { readingOf } from '../expressions/expression-reading.ts'
@@ -57,7 +58,7 @@ export class BaseFaults {
     if (!isOfBase) return { ...found, message }
     if (severity !== 'error') return { ...found, message, span: this.#span }
     const reader = this.#readerAt(span)
-    const place = reader === undefined ? undefined : this.#changedPlace(reader.reads)
+    const place = reader === undefined ? undefined : this.#changedPlace(reader.reads, span)
     const parameters = { other: this.#shown(span), problem: message }
     const hint =
       found.code === 'spec/ignored-and-read' ? 'add its path under ignore, with drop: true' : undefined
@@ -98,14 +99,17 @@ export class BaseFaults {
     }
     const reader = this.#readers[low - 1]
     if (reader === undefined || reader.reads.span.file !== span.file) return undefined
-    const { offset, length } = reader.reads.span
+    // An expression over several lines ends with the last of them.
+    const { offset, length } = reader.reads.node.lines.at(-1)?.span ?? reader.reads.span
     return span.offset < offset + length ? reader : undefined
   }
 
-  /** The place in this file of what was changed on the way to one of the fields that are read. */
-  #changedPlace(expression: ExpressionSpec): Span | undefined {
+  /** The place in this file of what was changed on the way to one of the fields that are read, before all to the one at `span`. */
+  #changedPlace(expression: ExpressionSpec, span: Span): Span | undefined {
     this.#changed ??= changedIn(this.#mapping)
-    for (const { steps } of pathsOf(expression)) {
+    const paths = pathsOf(expression)
+    const named = paths.filter(({ position }) => offsetIn(expression, position) === span.offset)
+    for (const { steps } of [...named, ...paths]) {
       for (let count = steps.length; count > 0; count--) {
         const place = this.#changed.get(keyOf(steps.slice(0, count)))
         if (place !== undefined) return place
@@ -154,7 +158,13 @@ function changedIn({ file, body }: MappingSpec): ReadonlyMap<string, Span> {
   return changed
 }
 
-function pathsOf(expression: ExpressionSpec): readonly { readonly steps: readonly string[] }[] {
+/** Where in its file a character of an expression stands. */
+function offsetIn({ node }: ExpressionSpec, position: number): number | undefined {
+  const line = node.lines.findLast(({ start }) => start <= position)
+  return line === undefined ? undefined : line.span.offset + position - line.start
+}
+
+function pathsOf(expression: ExpressionSpec): readonly PathRead[] {
   try {
     return readingOf(expression).paths
   } catch (error) {

@@ -10,8 +10,6 @@ const separators: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*\\/, /\s*\\\s*/y],
   [/^\s*\|/, /\s*\|\s*/y],
   [/^\s*::?\s*/, /\s*::?\s*/y],
-  [/^\s*\u2192/, /\s*\u2192\s*/y],
-  [/^(?:\s+\.|\.\s)/, /\s+\.\s*|\.\s+/y],
 ]
 const section = /^[/\\.\s"'\u201c]*(SECTION_\w*)["'\u201d]?/i
 /** A dot inside a number, or with a blank behind it, belongs to a label. */
@@ -24,8 +22,6 @@ export function isForeignPath(text: string): boolean {
   if (found === null) return false
   const behind = text.slice(found[0].length)
   if (/^\s+>\s/.test(behind) && !/^[/\\]/.test(text)) return false
-  // A whole label in quotes may hold any dot.
-  if (/^(?:\s+\.|\.\s)/.test(behind) && /^\s*"/.test(text)) return false
   return separators.some(([begins]) => begins.test(behind))
 }
 
@@ -37,7 +33,7 @@ export function likelySteps(text: string): readonly string[] {
   if (text.length > longest) return []
   const found = section.exec(text)
   const behind = found === null ? '' : text.slice(found[0].length)
-  const between = separators.find(([begins]) => begins.test(behind))?.[1]
+  const between = separators.find(([begins]) => begins.test(behind))?.[1] ?? dotApartIn(behind)
   const steps: string[] = []
   let from = 0
   for (let at = 0; at <= text.length; ) {
@@ -57,6 +53,11 @@ export function likelySteps(text: string): readonly string[] {
     from = at
   }
   return steps.map(withoutQuotes).filter(step => step !== '')
+}
+
+/** What parts the steps of a path with blanks around its dots. */
+function dotApartIn(behind: string): RegExp | undefined {
+  return /^(?:\s+\.|\.\s)/.test(behind) ? /\s+\.\s*|\.\s+/y : undefined
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): number | undefined {

@@ -35,7 +35,7 @@ export type PathReading =
 
 /** A step that needs no quotes. */
 const bare = /^\w+$/
-const sectionAndDot = /^SECTION_\w*\./i
+const sectionAndDot = /^SECTION_\w*\s*\./i
 
 /** `steps` in house style, so that `readPath` gives them again; one label alone stands as it is. */
 export function formatPath(steps: readonly string[]): string {
@@ -134,6 +134,7 @@ function dottedPath({ text, at: start }: PathStep): PathReading {
 function unquotedProblem(step: string): string {
   if (/^[\u201c\u201d\u201e\u2018\u2019\u201a]/.test(step)) return 'a step stands in curly quotes'
   if (/^['`]/.test(step)) return 'a step stands in other quotes than double ones'
+  if (bare.test(step.trim())) return 'blanks stand around its dots'
   return 'a step with more in it than letters and digits has no quotes'
 }
 
@@ -166,9 +167,7 @@ const unclosed = 'a quote is not closed'
 /** What both notations know nothing of: `SECTION_FILING/EXPENSES`. */
 function foreign(text: string): PathReading {
   const steps = likelySteps(text)
-  const problem = /^\s*\w+(?:\s+\.|\.\s)/.test(text)
-    ? 'blanks stand around its dots'
-    : 'its steps are joined by neither "." nor " > "'
+  const problem = 'its steps are joined by neither "." nor " > "'
   const meant = steps.length < 2 ? undefined : formatPath(steps)
   const hint =
     meant === undefined ? 'write it like SECTION_FILING.INCOME."TOTAL WAGES"' : `write ${yamlText(meant)}`

@@ -3,7 +3,16 @@
  * it was, and what is written is whole.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -53,21 +62,11 @@ const calls: Readonly<Record<string, readonly string[] | undefined>> = {
   review: ['review', '--accept', '*'],
   types: ['types'],
   schema: ['schema'],
+  drift: ['drift', 'samples/retr-990-2023.json', '--state', 'state.json'],
+  sandbox: ['sandbox', '--port', '0', '--https-port', '0', '--certificate', 'own.pem'],
 }
 /** These write none, or have tests of their own for it: runs over many transcripts, and the watcher, which writes as `types` does. */
-const others = [
-  'map',
-  'remap',
-  'drift',
-  'dev',
-  'explain',
-  'why',
-  'coverage',
-  'lineage',
-  'diff',
-  'sandbox',
-  'demo',
-]
+const others = ['map', 'remap', 'dev', 'explain', 'why', 'coverage', 'lineage', 'diff', 'demo']
 
 const main = join(projectRoot, 'dist/command/main.js')
 
@@ -85,6 +84,34 @@ describe('a disk that takes nothing more leaves everything as it was:', () => {
       env: { ...process.env, CI: '' },
     })
     expect(stderr).toMatch(/^txmap [a-z]+: cli\/unwritable-file: The command cannot write "/)
+    expect([status, contents()]).toEqual([2, before])
+  })
+})
+
+describe('a folder that may not be written to is left as it was:', () => {
+  /** Of every folder and file below, and of the top itself. */
+  const permit = (folders: number, files: number): void => {
+    for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+      const path = join(folder, name)
+      chmodSync(path, statSync(path).isDirectory() ? folders : files)
+    }
+  }
+  beforeAll(() => permit(0o555, 0o444))
+  afterAll(() => permit(0o755, 0o644))
+  // The administrator may write everywhere, so another user runs the command.
+  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+
+  test.each(Object.entries(calls))('txmap %s', (_, args = []) => {
+    const before = contents()
+    const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, CI: '' },
+      ...user,
+    })
+    expect(stderr).toMatch(
+      /^txmap [a-z]+: cli\/unwritable-file: The command cannot write ".*": it is not permitted\n$/,
+    )
     expect([status, contents()]).toEqual([2, before])
   })
 })
