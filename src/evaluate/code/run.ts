@@ -206,16 +206,16 @@ export class Run implements Frame {
     const { lists } = this
     if (lists === undefined) return undefined
     const { name, texts, isOpen } = question
-    const places = name === undefined || texts === undefined ? undefined : lists.of(list, name)
-    const entries = places === undefined || texts === undefined ? undefined : entriesAt(list, places, texts)
-    // Of most lists no entry has one of the texts, which is as soon found again as looked up.
-    if (entries?.length === 0) return nothingAsked
-    if (isOpen === true) return entries && this.#ask(entries, question, true)
-    const before = lists.asked(list, question)
+    const before = isOpen === true ? undefined : lists.asked(list, question)
     if (before !== undefined) {
       this.budget.spend(before.picked.length, nowhere)
       return before
     }
+    const places = name === undefined || texts === undefined ? undefined : lists.of(list, name)
+    const entries = places === undefined || texts === undefined ? undefined : entriesAt(list, places, texts)
+    // Of most lists no entry has one of the texts, which is as soon found again as noted.
+    if (entries?.length === 0) return nothingAsked
+    if (isOpen === true) return entries && this.#ask(entries, question, true)
     const asked = this.#ask(entries ?? list, question, entries !== undefined)
     lists.note(list, question, asked)
     return asked
