@@ -35,10 +35,16 @@ test('a record within an absent or present record is read wherever it stands', (
     ['ITEMS', 0],
     ['REST', 1],
   ])
-  const record = new FixedRecord(places, [new FixedRecord(names, ['first']), new FixedRecord(names, ['second'])])
+  const record = new FixedRecord(places, [
+    new FixedRecord(names, ['first']),
+    new FixedRecord(names, ['second']),
+  ])
   const inside = readyExpression(tree, { functions }, new Family())
   expect(inside.evaluate({ S: record })).toEqual({ x: 'first', y: 'second' })
-  expect(inside.evaluate({ S: new FixedRecord(places, [undefined, undefined]) })).toEqual({ x: null, y: null })
+  expect(inside.evaluate({ S: new FixedRecord(places, [undefined, undefined]) })).toEqual({
+    x: null,
+    y: null,
+  })
 })
 
 test('an object of several records, of none, and an empty one come out as outside a family', () => {

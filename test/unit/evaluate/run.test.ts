@@ -173,6 +173,8 @@ describe('items', () => {
     const items = ['a', 'b', 'c']
     const places = [0, 2, 3, -1, -3, -4]
     expect(places.map(place => run().at(items, place))).toEqual(['a', 'c', undefined, 'c', 'a', undefined])
-    expect(places.map(place => run().first(items, place))).toEqual(places.map(place => run().at(items, place)))
+    expect(places.map(place => run().first(items, place))).toEqual(
+      places.map(place => run().at(items, place)),
+    )
   })
 })

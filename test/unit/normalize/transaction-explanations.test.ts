@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { transactionCodeSources } from '../../../src/generate/transaction-code-sources.ts'
+import { transactionCodeSources } from '../../../src/generate/transaction-codes/transaction-code-sources.ts'
 import { transactionGroups } from '../../../src/normalize/transaction/transaction-codes.ts'
 import {
   explainedCodes,

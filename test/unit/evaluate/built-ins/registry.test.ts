@@ -73,7 +73,9 @@ describe('built-in functions', () => {
   test.each(allowedFunctions)('$%s gives what its signature says', name => {
     const { gives } = builtIns[name].signature
     const answers = calls.flatMap(call => (call.startsWith(`$${name}(`) ? [answerOf(call)] : []))
-    const found = new Set(answers.filter(each => each !== undefined && each !== null).map(each => typeof each))
+    const found = new Set(
+      answers.filter(each => each !== undefined && each !== null).map(each => typeof each),
+    )
     if (gives in types) expect([...found]).toEqual([types[gives]])
     else expect(['given', 'group']).toContain(gives)
   })
