@@ -88,8 +88,8 @@ export const runCodes = {
       `The ${p.label} of this entry is not known; ${p.kept ? 'it is kept whole' : 'what is unread of it is listed as unmapped'}`,
   ),
   'transcript/likely-label': warning(
-    (p: { key: string; label: string; unsourced: boolean }) =>
-      `Nothing reads ${p.key}; it may be ${p.label}, which is absent${p.unsourced ? ' and whose wording is known from no transcript' : ''}`,
+    (p: { key: string; label: string; alike: boolean; unsourced: boolean }) =>
+      `Nothing reads ${p.key}; ${p.alike ? 'it may be' : 'the only field that could is'} ${p.label}, which is absent${p.unsourced ? ' and whose wording is known from no transcript' : ''}`,
   ),
   'transcript/unread-lines': warning(
     (p: { key: string; more: number; absent: number }) =>

@@ -5,6 +5,9 @@ export const sampleCodes = {
   'sample/label-not-seen': warning(
     (p: { label: string; samples: number }) => `${p.label} is in none of the samples (${p.samples})`,
   ),
+  'sample/section-not-seen': warning(
+    (p: { path: string; samples: number }) => `Section ${p.path} is in none of the samples (${p.samples})`,
+  ),
   'sample/wording-not-seen': info(
     (p: Named & { label: string }) => `No sample has the wording ${p.label} of "${p.name}"`,
   ),

@@ -306,13 +306,15 @@ class FaultTeller {
     return { span: this.#span(quote, to), replacement: quotedYamlText(words), safe: false }
   }
 
-  /** `'PAYER'S NAME'` and `"Q" CODE` in quotes that hold all of it. */
+  /** `'PAYER'S NAME'`, `"Q" CODE` and `"SECTION_FILING" > "TOTAL WAGES"` in quotes that hold all of it. */
   #requotedFix(from: number): Fix | undefined {
     const to = this.#valueEnd(from)
     const text = this.#text.slice(from, to)
     const quote = text.charAt(0)
     if (text.length < 3 || text.length > longestFix || (quote !== '"' && quote !== "'")) return undefined
-    const words = text.endsWith(quote) && !text.includes(`${quote}.`) ? text.slice(1, -1) : text
+    const steps = text.split(`${quote} > ${quote}`)
+    const inOne = steps.length > 1 ? steps.join(' > ') : text
+    const words = text.endsWith(quote) && !text.includes(`${quote}.`) ? inOne.slice(1, -1) : text
     return { span: this.#span(from, to), replacement: quotedYamlText(words), safe: true }
   }
 

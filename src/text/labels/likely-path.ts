@@ -10,6 +10,8 @@ const separators: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*\\/, /\s*\\\s*/y],
   [/^\s*\|/, /\s*\|\s*/y],
   [/^\s*::?\s*/, /\s*::?\s*/y],
+  [/^\s*\u2192/, /\s*\u2192\s*/y],
+  [/^(?:\s+\.|\.\s)/, /\s+\.\s*|\.\s+/y],
 ]
 const section = /^[/\\.\s"'\u201c]*(SECTION_\w*)["'\u201d]?/i
 /** A dot inside a number, or with a blank behind it, belongs to a label. */
@@ -22,6 +24,8 @@ export function isForeignPath(text: string): boolean {
   if (found === null) return false
   const behind = text.slice(found[0].length)
   if (/^\s+>\s/.test(behind) && !/^[/\\]/.test(text)) return false
+  // A whole label in quotes may hold any dot.
+  if (/^(?:\s+\.|\.\s)/.test(behind) && /^\s*"/.test(text)) return false
   return separators.some(([begins]) => begins.test(behind))
 }
 

@@ -64,6 +64,8 @@ class Arithmetic {
   }
 
   around(operator: number): Rewritten | undefined {
+    // A remainder, say, has no function.
+    if (!this.#isBinary(operator) && this.#at(operator) !== '-') return undefined
     let first = operator
     while (this.#isBinary(first)) {
       const start = this.#operandStart(first - 1)

@@ -60,6 +60,31 @@ const slips: readonly { readonly slip: string; readonly text: string; readonly w
     want: 'mapping.yaml:6:18 spec/unclear-path SECTION_FILING>INCOME>TOTAL WAGES can be read neither as a path nor as a label: its steps are joined by neither "." nor " > "',
   },
   {
+    slip: 'blanks around the dots of a path',
+    text: `${head}fields:\n  rent: { from: SECTION_FILING . EXPENSES. RENT, as: money }\n`,
+    want: 'mapping.yaml:6:17 spec/unclear-path SECTION_FILING . EXPENSES. RENT can be read neither as a path nor as a label: blanks stand around its dots',
+  },
+  {
+    slip: 'quotes around each step of a path with arrows',
+    text: `${head}fields:\n  wages: { from: "SECTION_FILING" > "INCOME" > "TOTAL WAGES", as: money }\n`,
+    want: 'mapping.yaml:6:35 spec/yaml-syntax The YAML cannot be read: text after a closing quote',
+  },
+  {
+    slip: 'a typo in the title of a section',
+    text: `${head}fields:\n  income:\n    section: SECTION_FILING > INCOM\n    fields:\n      wages: { from: TOTAL WAGES, as: money }\n      tips: { from: TIPS, as: money }\n`,
+    want: 'mapping.yaml:7:14 sample/section-not-seen Section SECTION_FILING.INCOM is in none of the samples (1)',
+  },
+  {
+    slip: 'a typo in the title of a section within another',
+    text: `${head}fields:\n  filing:\n    section: SECTION_FILING\n    fields:\n      income:\n        section: INCOM\n        fields: { wages: { from: TOTAL WAGES, as: money }, tips: { from: TIPS, as: money } }\n`,
+    want: 'mapping.yaml:10:18 sample/section-not-seen Section "INCOM" is in none of the samples (1)',
+  },
+  {
+    slip: 'a typo in a section of a path in a group',
+    text: `${head}fields:\n  filing: { section: SECTION_FILING, fields: { rent: { from: EXPENCES > RENT, as: money } } }\n`,
+    want: 'mapping.yaml:6:62 sample/label-not-seen EXPENCES."RENT" is in none of the samples (1)',
+  },
+  {
     slip: 'a step of two words without quotes',
     text: `${head}fields:\n  wages: { from: SECTION_FILING.INCOME.TOTAL WAGES, as: money }\n`,
     want: 'mapping.yaml:6:40 spec/unclear-path SECTION_FILING.INCOME.TOTAL WAGES can be read neither as a path nor as a label: a step with more in it than letters and digits has no quotes',

@@ -14,6 +14,7 @@ test.each([
   ['-a + b', 3, '$addMoney($subtractMoney($money("0.00"), a), b)'],
   ['$sumMoney(a) - b = c', 13, '$subtractMoney($sumMoney(a), b)'],
   ['a * b', 2, undefined],
+  ['a % 2', 2, undefined],
   ['a - ', 2, undefined],
   ["'abc' - 1", 6, undefined],
   ['a + "x"', 2, undefined],
