@@ -10,7 +10,7 @@ import { likeness, wordsOf } from '../../transcript/labels/wording.ts'
 import { guessNormalizer, readsAll } from '../draft/guess-normalizer.ts'
 import type { FieldUse } from './field-uses.ts'
 
-/** So many unread lines are compared with a label that is on no sample: each comparison costs the product of both lengths. */
+/** At most this many unread lines are compared with a label that is on no sample: each comparison costs the product of both lengths. */
 const mostCompared = 500
 
 /** `uses` are those of the mappings that have the field; of one that no sample reaches nothing is known. Paths in it count from `section`. */

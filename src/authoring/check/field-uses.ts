@@ -75,7 +75,7 @@ class OpenUse implements FieldUse {
 
 const none: ReadonlySet<string> = new Set()
 
-/** So many texts are enough to choose a normalizer. */
+/** This many texts are enough to choose a normalizer. */
 const mostTexts = 200
 
 /** The uses of the fields of one mapping. */

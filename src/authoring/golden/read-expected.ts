@@ -34,7 +34,7 @@ export interface ExpectedReading {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** So many characters an expectation may have: twenty times a mapping, as a transcript may have thousands of rows. */
+/** An expectation may have this many characters: twenty times a mapping, as a transcript may have thousands of rows. */
 export const longestExpected = 2_000_000
 
 const leaveOut = 'leave out what does not matter'

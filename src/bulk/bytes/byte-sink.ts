@@ -238,7 +238,7 @@ export async function isPlainFile(files: FileOperations, file: string): Promise<
     const found = await files.facts(file)
     if (found === undefined) return true
     if (found.kind === 'folder') throw Object.assign(new Error(), { code: 'EISDIR' })
-    // A stream that may not be written tells so only after the first lines were read.
+    // A stream that may not be written says so only after the first lines were read.
     if (found.kind !== 'file') await files.checkWritable(file)
     return found.kind === 'file'
   })

@@ -7,7 +7,7 @@ import { BulkError } from '../bulk-error.ts'
 /** How output is compressed. */
 export type Compression = 'none' | 'gzip' | 'zstd'
 
-/** So many bytes of an input tell how it is compressed. */
+/** This many bytes of an input show how it is compressed. */
 export const headLength = 4
 
 /** How an output of this name is compressed. */

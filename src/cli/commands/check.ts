@@ -120,7 +120,7 @@ async function sinceOf(
   return compiled => versionFindings({ ...compiled, revision, old, samples: all })
 }
 
-/** So often is what is left looked at again: an edit may bring up what it hid. */
+/** How often what is left is checked again: an edit may bring up what it hid. */
 const mostRounds = 5
 
 /** The sources with every safe fix made, each file saved once. */

@@ -1,4 +1,4 @@
-/** Maps one file for a command, and tells why there is no result where there is none: no file stops the others. */
+/** Maps one file for a command, and says why there is no result where there is none: no file stops the others. */
 import { type MappingChoice, mapOneWith } from '../../bulk/batch/mapping-choice.ts'
 import type { Parameters } from '../../diagnostics/codes/codes.ts'
 import { MapperError } from '../../diagnostics/errors.ts'

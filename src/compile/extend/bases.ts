@@ -11,7 +11,7 @@ import type { BaseShelf } from './base-shelf.ts'
 import { extendBody } from './extend-body.ts'
 import { type Entry, Extension } from './extension.ts'
 
-/** So many mappings may extend one another; nobody can read more of them together. */
+/** At most this many mappings may extend one another; nobody can read more of them together. */
 const mostBases = 10
 
 /** A mapping with its base written out. */

@@ -9,7 +9,7 @@ import { Changes } from './changes.ts'
 /** A field or check. Its keys are those of one place of a file, whichever evidence the use of its part gives it. */
 export type Entry = Pick<FieldSpec, 'keys'>
 
-/** So many unknown names get a hint; finding one takes time, and a file with more has another fault. */
+/** At most this many unknown names get a hint; finding one takes time, and a file with more has another fault. */
 const mostHints = 50
 
 export class Extension {

@@ -98,7 +98,7 @@ export class Follower {
   }
 }
 
-/** `undefined` where the text cannot be read, which another rule tells. */
+/** `undefined` where the text cannot be read, which another rule reports. */
 function treeOf(expression: ExpressionSpec): Expression | undefined {
   try {
     return readingOf(expression).tree

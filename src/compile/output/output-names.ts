@@ -71,7 +71,7 @@ export class OutputNames {
   }
 }
 
-/** So many places are looked at to find a name. */
+/** At most this many places are looked at to find a name. */
 const mostLookedAt = 5000
 
 /** What stands inside one name, in one or several fields of that name (each case of a choice has its own). */

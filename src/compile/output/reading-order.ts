@@ -14,7 +14,7 @@ export interface ReadingOrder {
   readonly circles: readonly (readonly FieldSpec[])[]
 }
 
-/** So many are reported: they come from one slip, not from hundreds. */
+/** At most this many are reported: they come from one slip, not from hundreds. */
 const mostCircles = 20
 
 /** The reading order of the fields at the top. Time grows with the names that they read. */

@@ -161,7 +161,7 @@ class Linker {
     }
   }
 
-  /** Counts one more field or part, and tells once where that is one too many. */
+  /** Counts one more field or part, and reports once where that is one too many. */
   #isTooMany({ span }: Written<string>): boolean {
     if (++this.#count === mostPieces) {
       const hint = 'use parts fewer times inside each other'

@@ -27,7 +27,7 @@ import { type Stranger, strangersIn } from './strangers.ts'
 
 const longest = 10_000
 
-/** So many unknown names get a hint; finding one takes time, and a file with more has another fault. */
+/** At most this many unknown names get a hint; finding one takes time, and a file with more has another fault. */
 const mostHints = 50
 
 /** Faults in the expressions of a mapping, each at its own character. */
@@ -39,7 +39,7 @@ export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   )
   return [
     ...derived,
-    // One that is to be dropped where nothing is extended says nothing, which another rule tells.
+    // One that is to be dropped where nothing is extended says nothing, which another rule reports.
     ...checks.flatMap(check => (check.keys.has('drop') ? [] : checker.check(check.that, undefined))),
     ...keyFigures.flatMap(figure => checker.unknownOutput(figure.value.split('.'), figure.span)),
   ]

@@ -6,7 +6,7 @@ import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.
 import { formatPath } from '../../text/labels/path-notation.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
-/** So many steps may a path have; transcripts nest a few sections deep. */
+/** A path may have this many steps; transcripts nest a few sections deep. */
 export const mostSteps = 40
 
 /** Paths that no transcript can have. */

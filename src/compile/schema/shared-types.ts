@@ -7,7 +7,7 @@
 export interface SharedTypes {
   /**
    * The name of the type of the field at `path`, or `text`, which is that type written out. Of the fields that a part gives to an
-   * object, `whole` tells which object that is: in equal ones they count once, as these share more than that.
+   * object, `whole` says which object that is: in equal ones they count once, as these share more than that.
    */
   readonly nameOf: (path: readonly string[], text: string, whole?: string) => string
 }

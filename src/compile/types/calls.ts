@@ -21,7 +21,7 @@ import {
   wordsForKinds,
 } from './value-type.ts'
 
-/** How a function is called; `undefined` for one that nobody knows, which another rule tells. */
+/** How a function is called; `undefined` for one that nobody knows, which another rule reports. */
 export function signatureOf(name: string): Signature | undefined {
   const own: Readonly<Record<string, ValueFunction>> = valueFunctions
   if (Object.hasOwn(own, name)) return own[name]?.signature

@@ -140,7 +140,7 @@ class Types {
     return path.keep ? as(context, true) : context
   }
 
-  /** A position picks one of what was found for each item that the step stood in; `wasMany` tells whether there were several. */
+  /** A position picks one of what was found for each item that the step stood in; `wasMany` says whether there were several. */
   #filtered({ of, filters }: Step, found: ValueType, wasMany: boolean, scope: Scope): ValueType {
     let type = found
     for (const filter of filters) {

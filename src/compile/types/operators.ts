@@ -8,7 +8,7 @@ import { checkMembership } from './membership.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, type ValueType, wordsFor } from './value-type.ts'
 
-/** The faults of an operation on values of these types; `typeOf` tells those of their parts. */
+/** The faults of an operation on values of these types; `typeOf` reports those of their parts. */
 export function checkOperation(
   operation: Operation,
   left: ValueType,

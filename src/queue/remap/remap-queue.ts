@@ -11,7 +11,7 @@ import { checkQueueOptions } from '../queue-error.ts'
 import { reachedQueue } from './reached-queue.ts'
 
 /**
- * What the side of the application is told.
+ * The options of the application's side.
  *
  * @example
  * const patient: RemapQueueOptions = { connection: 'redis://localhost:6379', out: '/remapped', attempts: 10 }

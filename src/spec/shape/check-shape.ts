@@ -13,7 +13,7 @@ import { placeOf, type ShapePlace } from './shape-places.ts'
 import { typeDiagnostic } from './type-diagnostic.ts'
 import { missingInEntries } from './whole-entries.ts'
 
-/** So many are reported; a file that has more is not a mapping with a slip in it. */
+/** At most this many are reported; a file that has more is not a mapping with a slip in it. */
 const most = 100
 
 /** What does not fit, and the mapping without it. */

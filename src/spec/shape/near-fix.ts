@@ -4,7 +4,7 @@ import { yamlText } from '../../text/characters/yaml-text.ts'
 import { editDistance } from '../../text/messages/nearest-names.ts'
 import type { Span } from '../../text/places/position.ts'
 
-/** So many letters apart a name of some length can be nothing else. */
+/** A name that differs by this many letters at most can be nothing else. */
 const slips = 2
 
 /** The one name among `near` in place of what is `given` at `span`; none where there are several, or no place to write it. */

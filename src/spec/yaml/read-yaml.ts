@@ -20,9 +20,9 @@ export interface YamlReading {
   readonly aside: SetAside
 }
 
-/** So often is a text read again with its faults set aside, a long one less often; then the rest of it is left. */
+/** How often a text is read again with its faults set aside, a long one less often; then the rest of it is left. */
 const mostRounds = 10
-/** So many characters are read in all rounds but the first and the last. */
+/** At most this many characters are read in all rounds but the first and the last. */
 const mostRead = 2 * largest
 /** A text with more of them is not a mapping with a slip in it. */
 const mostErrors = 100

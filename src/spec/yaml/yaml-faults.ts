@@ -12,7 +12,7 @@ import type { OpenMarks } from './open-marks.ts'
 
 type SpanOf = (from: number, to: number) => Span
 
-/** So many are looked at; a text that has more is not a mapping with a slip in it. */
+/** At most this many are looked at; a text that has more is not a mapping with a slip in it. */
 const most = 100
 
 /** The diagnostics for `faults` of `text`; `marks` are its brackets and quotes that are not closed. */

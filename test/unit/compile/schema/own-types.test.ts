@@ -8,7 +8,7 @@ const mapping = (id: string, fields: string, title = 'Mine'): string =>
 const typesOf = (...texts: readonly string[]): string =>
   ownTypes(compileMappings(texts.map((text, index) => ({ name: `${index}.yaml`, text })).reverse()).plans)
 
-test('has the type of each mapping, and all of them by id, whatever the order', () => {
+test('a declaration file has the type of each mapping, and all of them by id, whatever the order', () => {
   const texts = [
     mapping('acme-1', '{ total: { from: SECTION_FILING > TOTAL, as: money } }', 'Ends */ here'),
     mapping('b', '{ on: { from: SECTION_FILING > ON, as: date, about: The day } }'),
@@ -42,7 +42,7 @@ test('imports nothing where no amount is among the fields', () => {
   expect(typesOf(mapping('b', '{ on: { from: SECTION_FILING > ON, as: date } }'))).not.toContain('import')
 })
 
-test('gives each mapping a name of its own, also where ids differ by a dash alone or make a name that is taken', () => {
+test('a declaration file gives each mapping its own type name, also where ids differ by a dash alone or make a name that is taken', () => {
   const fields = '{ on: { from: SECTION_FILING > ON, as: date } }'
   const text = typesOf(...['a-1', 'a1', 'project'].map(id => mapping(id, fields)))
   expect(text.match(/(?<=export interface )\w+/g)).toEqual(['A1Data', 'a1_Data', 'project_Data'])

@@ -6,7 +6,7 @@ import { compact, forPeople } from '../../../../../src/compile/portable/targets/
 import { portableExpression } from '../../../../../src/compile/portable-expression.ts'
 import { plans } from '../../../../support/plans.ts'
 
-test('in one line nothing is left but what JSONata needs', () => {
+test('the compact layout leaves nothing but what JSONata needs, in one line', () => {
   expect(compact.comment('What it is.')).toBe('')
   expect(compact.finished('(\n  $a := [\n    1,\n    2\n  ];\n\n  $a and\n  $b ? 1 :\n  2\n)\n')).toBe(
     '($a := [1,2];$a and $b ? 1 : 2)',
@@ -30,7 +30,7 @@ test.each([['actr-1040'], ['retr-940'], ['waid-income']])('%s is the same expres
   expect(treeOf(inOneLine)).toBe(treeOf(portableExpression(plan)))
 })
 
-test('takes time in proportion to the text', () => {
+test('the compact layout takes time in proportion to the text', () => {
   const text = (count: number): string =>
     `"${' '.repeat(count)}"\n${' \n'.repeat(count)}${'a,\n'.repeat(count)}`
   for (const count of [1_000, 2_000, 4_000, 8_000, 400_000])
