@@ -59,7 +59,9 @@ describe.each(Object.values(normalizers))('$name', normalizer => {
       if (typeof value === 'object') expect(type).toMatch(/^([A-Z]\w*|\{.*\})$/)
       else
         expect(
-          [typeof value, `'${value}'`, `"${value}"`].some(each => type.split(' | ').includes(each)),
+          [typeof value, `'${String(value)}'`, `"${String(value)}"`].some(each =>
+            type.split(' | ').includes(each),
+          ),
         ).toBe(true)
     }
   })
