@@ -41,7 +41,6 @@ export class HostCalls {
 /** Bundled mappings are stored without the places of their expressions. */
 const nowhere = -1
 const noPlaces: readonly number[] = []
-const mostByHand = 16
 // A frame may write on its variables; this one has none, and frozen nothing can get in.
 const noVariables = Object.freeze([]) as unknown as unknown[]
 const nothingAsked: Asked = { picked: noPlaces, hasNull: false }
@@ -182,12 +181,7 @@ export class Run implements Frame {
   /** The entries of a list that a test picks, at the beginning of a path. */
   picked(list: Items, question: Question): Items {
     this.budget.spend(1, nowhere)
-    const asked = this.#asked(list, question)
-    if (asked !== undefined) return asked.picked
-    const found: unknown[] = []
-    this.budget.spend(list.length, nowhere)
-    for (const entry of list) if (this.#answer(entry, question) === true) found.push(entry)
-    return found
+    return (this.#asked(list, question) ?? this.#ask(list, question, false)).picked
   }
 
   /** Whether a test says null of an entry, `null in list.(…)`. */
@@ -213,47 +207,31 @@ export class Run implements Frame {
     if (lists === undefined) return undefined
     const { name, texts, isOpen } = question
     const places = name === undefined || texts === undefined ? undefined : lists.of(list, name)
+    const entries = places === undefined || texts === undefined ? undefined : entriesAt(list, places, texts)
     // Of most lists no entry has one of the texts, which is as soon found again as looked up.
-    if (places !== undefined && texts !== undefined && !hasOneOf(places, texts)) return nothingAsked
-    if (isOpen === true)
-      return places === undefined || texts === undefined
-        ? undefined
-        : this.#askOf(entriesAt(list, places, texts), question)
+    if (entries?.length === 0) return nothingAsked
+    if (isOpen === true) return entries && this.#ask(entries, question, true)
     const before = lists.asked(list, question)
     if (before !== undefined) {
       this.budget.spend(before.picked.length, nowhere)
       return before
     }
-    const asked =
-      places === undefined || texts === undefined
-        ? this.#askAll(list, question)
-        : this.#askOf(entriesAt(list, places, texts), question)
+    const asked = this.#ask(entries ?? list, question, entries !== undefined)
     lists.note(list, question, asked)
     return asked
   }
 
-  /** What the rest of a test says of entries that have one of its texts. */
-  #askOf(entries: Items, { rest, isTruth }: Question): Asked {
+  /** What a test says of entries; of those that `have` one of its texts only the rest is asked. */
+  #ask(entries: Items, question: Question, have: boolean): Asked {
+    const { rest, isTruth } = question
     this.budget.spend(entries.length, nowhere)
-    if (rest === undefined) return { picked: entries, hasNull: false }
+    if (have && rest === undefined) return { picked: entries, hasNull: false }
     const picked: unknown[] = []
     let hasNull = false
     for (const entry of entries) {
-      const answer = rest(entry, this)
+      const answer = have ? rest?.(entry, this) : this.#answer(entry, question)
       if (answer === true) picked.push(entry)
-      else if (answer === null) hasNull = isTruth !== true
-    }
-    return { picked, hasNull }
-  }
-
-  #askAll(list: Items, question: Question): Asked {
-    this.budget.spend(list.length, nowhere)
-    const picked: unknown[] = []
-    let hasNull = false
-    for (const entry of list) {
-      const answer = this.#answer(entry, question)
-      if (answer === true) picked.push(entry)
-      else if (answer === null) hasNull = true
+      else if (answer === null) hasNull = !have || isTruth !== true
     }
     return { picked, hasNull }
   }
@@ -332,39 +310,15 @@ export class Run implements Frame {
   }
 }
 
-function hasOneOf(places: PlacesByText, texts: readonly string[]): boolean {
-  for (const text of texts) if (places.has(text)) return true
-  return false
-}
-
 /** The entries with one of some texts, in their order. */
 function entriesAt(list: Items, places: PlacesByText, texts: readonly string[]): Items {
-  let only: readonly number[] | undefined
-  let several: number[] | undefined
+  let found = noPlaces
   for (const text of texts) {
     const more = places.get(text)
-    if (more === undefined) continue
-    if (only === undefined) only = more
-    else {
-      several ??= only.slice()
-      for (const place of more) several.push(place)
-    }
+    if (more !== undefined)
+      found = found === noPlaces ? more : [...found, ...more].sort((one, other) => one - other)
   }
-  const entries: unknown[] = []
-  for (const place of several === undefined ? (only ?? noPlaces) : inOrder(several)) entries.push(list[place])
-  return entries
-}
-
-/** Places rising: a few are put in order sooner than the built-in step begins. */
-function inOrder(places: number[]): readonly number[] {
-  if (places.length > mostByHand) return places.sort((one, other) => one - other)
-  for (let from = 1; from < places.length; from++) {
-    const place = places[from] ?? 0
-    let at = from
-    for (; at > 0 && (places[at - 1] ?? 0) > place; at--) places[at] = places[at - 1] ?? 0
-    places[at] = place
-  }
-  return places
+  return found.map(place => list[place])
 }
 
 /** @throws ExpressionError T0410 for what is neither a text nor missing */

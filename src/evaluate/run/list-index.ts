@@ -15,56 +15,34 @@ export interface Asked {
 /** The places of the entries, counted from 0 and rising, by their text under one name. */
 export type PlacesByText = ReadonlyMap<string, readonly number[]>
 
-/** What has been found of one list. */
-class ListFacts {
-  readonly list: readonly unknown[]
-  readonly tests = new Map<object, Asked>()
-  /** The names under which texts were asked for, few of them, and for each the places by text. */
-  readonly names: string[] = []
-  readonly places: (PlacesByText | undefined)[] = []
-
-  constructor(list: readonly unknown[]) {
-    this.list = list
-  }
-}
-
 /** What has been found of the lists of one input. */
 export class ListIndex {
-  /** What last ran code over that input. */
-  lastRun: object | undefined
-  readonly #lists = new Map<readonly unknown[], ListFacts>()
-  /** Most expressions are about the list that the one before was about. */
-  #last: ListFacts | undefined
+  readonly #tests = new Map<readonly unknown[], Map<object, Asked>>()
+  readonly #lists = new Map<readonly unknown[], Map<string, PlacesByText | undefined>>()
 
   /**
    * The places of the entries of `list` by their text under `name`. `undefined` where a look into each entry is needed: one is no
    * object, or has under that name what is neither a text nor null nor missing.
    */
   of(list: readonly unknown[], name: string): PlacesByText | undefined {
-    const { names, places } = this.#factsOf(list)
-    const at = names.indexOf(name)
-    if (at !== -1) return places[at]
-    const found = placesByText(list, name)
-    names.push(name)
-    places.push(found)
-    return found
+    let names = this.#lists.get(list)
+    if (names === undefined) {
+      names = new Map()
+      this.#lists.set(list, names)
+    }
+    if (!names.has(name)) names.set(name, placesByText(list, name))
+    return names.get(name)
   }
 
   /** What the test that `test` stands for said of the entries of `list`; `undefined` where it was not asked. */
   asked(list: readonly unknown[], test: object): Asked | undefined {
-    return this.#factsOf(list).tests.get(test)
+    return this.#tests.get(list)?.get(test)
   }
 
   note(list: readonly unknown[], test: object, asked: Asked): void {
-    this.#factsOf(list).tests.set(test, asked)
-  }
-
-  #factsOf(list: readonly unknown[]): ListFacts {
-    if (this.#last?.list === list) return this.#last
-    const facts = this.#lists.get(list) ?? new ListFacts(list)
-    this.#lists.set(list, facts)
-    this.#last = facts
-    return facts
+    const tests = this.#tests.get(list) ?? new Map<object, Asked>()
+    this.#tests.set(list, tests)
+    tests.set(test, asked)
   }
 }
 

@@ -283,7 +283,7 @@ export const isNegative = {
     { given: ['$1.00'], gives: false },
     { given: [null], gives: null },
   ],
-  apply: operand => (isAmount(operand) ? operand.s < 0 && !operand.isZero() : null),
+  apply: operand => (isAmount(operand) ? !operand.isZero() && operand.s < 0 : null),
 } as const satisfies ValueFunction
 
 export const sumAsCorrected = {

@@ -31,7 +31,7 @@ import type {
   SectionReader,
   YearsReader,
 } from './tree/reading-tree.ts'
-import { nobodyReads, placeAt, placeInList, type Spelling } from './tree/spellings.ts'
+import { nobodyReads, placeAt, type Spelling } from './tree/spellings.ts'
 import { leavesSeen, printingsOf, unreadWays } from './ways.ts'
 
 /** What reading a document gives. */
@@ -328,7 +328,7 @@ class DocumentReader {
           issue('transcript/unknown-entry', { label: unknownBy, kept: node.keepsWhole }, { pointer: place }),
         )
       else if (unfamiliarBy !== undefined) this.#title('unfamiliar', `${unfamiliarBy} of this entry`, place)
-      const section = this.#object(value, node, place, placeInList(node, at, index))
+      const section = this.#object(value, node, place, placeAt(node, at, index))
       named?.forEach((text, name) => {
         section.set(name, text)
       })

@@ -88,15 +88,11 @@ function valueAlong(section: Section, { positions }: Way): unknown {
  * only where it is not one of its own other ways.
  */
 function isShared(section: Section, node: ReadingNode, way: Way, own: Alternatives): boolean {
-  const choosing = node.alternatives.filter(({ ways }) => ways.some(each => isSame(each, way)))
+  const choosing = node.alternatives.filter(({ ways }) => ways.some(each => each.end === way.end))
   if (readersOf(node, way.path) > choosing.length) return true
   return choosing.some(
-    each => each !== own && !otherWays(section, each).some(other => isSame(other.way, way)),
+    each => each !== own && !otherWays(section, each).some(other => other.way.end === way.end),
   )
-}
-
-function isSame(one: Way, other: Way): boolean {
-  return one.end === other.end
 }
 
 /** How many fields may read the leaf at the end of `path`. */

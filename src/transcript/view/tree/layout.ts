@@ -68,7 +68,7 @@ export function laidOut(
 
 /** The pointers of the texts in `section` that nobody reads, where it is laid out like that. */
 export function unreadIn(section: Section, layout: Layout): readonly string[] {
-  if (layout.unread.length > 0 && layout.place !== section.place) {
+  if (layout.place !== section.place) {
     layout.place = section.place
     layout.pointers = layout.unread.map(spelling => pointerIn(section, spelling))
   }

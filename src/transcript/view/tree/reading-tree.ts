@@ -288,7 +288,8 @@ function noteAlternatives(
     return positions === undefined ? [] : [{ path, positions, end: positions.join(), normalizer }]
   })
   // Two names of one section are one way.
-  const apart = settled.filter((way, index) => settled.findIndex(({ end }) => end === way.end) === index)
+  const ends = settled.map(({ end }) => end)
+  const apart = settled.filter(({ end }, index) => ends.indexOf(end) === index)
   const starts = apart.flatMap(({ positions }) => positions.slice(0, 1))
   if (apart.length > 1) node.alternatives.push({ ways: apart, starts, isSection })
 }

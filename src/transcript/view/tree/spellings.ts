@@ -84,19 +84,11 @@ export class SpellingStore {
 }
 
 /**
- * Notes that `node` stands for the object at `parent`, and gives the number of that place: the same one as long as the
- * node stands for the same object of each document, as most do.
+ * Notes that `node` stands for the object at `parent`, or for the entry at `index` of the list there, and gives the number of that
+ * place: the same one as long as the node stands for the same object of each document, as most do. The index tells most entries
+ * apart sooner than their pointers would.
  */
-export function placeAt(node: ReadingNode, parent: string): number {
-  if (node.parent !== parent) {
-    node.parent = parent
-    node.place++
-  }
-  return node.place
-}
-
-/** As `placeAt`, for the entry at `index` of the list at `parent`: a number tells most entries apart sooner than their pointers. */
-export function placeInList(node: ReadingNode, parent: string, index: number): number {
+export function placeAt(node: ReadingNode, parent: string, index: number = nowhere): number {
   if (node.index !== index || node.parent !== parent) {
     node.index = index
     node.parent = parent
