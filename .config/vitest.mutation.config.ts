@@ -3,19 +3,21 @@
  * What is made up at random has one seed here, and few runs: a slip has to be noticed each time or never.
  */
 import { defineConfig } from 'vitest/config'
+import { LoadErrors } from './load-errors.ts'
 import { NearestFirst } from './nearest-first.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
 /** Below test, those of the rooms in which slips are made, and what holds them together. */
 const all = [
-  ...'text diagnostics normalize evaluate spec emit compile transcript mapper drift service'
+  ...'text diagnostics normalize evaluate spec emit compile transcript mapper drift service queue remap'
     .split(' ')
     .map(room => `unit/${room}/**/*`),
-  ...'accounting checks drift evaluator expression-types normalizers records stored-results'
+  ...'accounting any-mapping checks documents-in-turn drift evaluator expression-types extends fields no-canary normalizers'
     .split(' ')
     .map(name => `property/${name}`),
-  ...['golden', 'catalogue/*', 'outside/truth', 'wrong-options'],
+  ...['property/portable', 'property/records', 'property/stored-results'],
+  ...['golden', 'catalogue/*', 'outside/judgement', 'outside/truth', 'outside/unread', 'wrong-options'],
 ]
 
 /** All of them, or those of one room. */
@@ -41,6 +43,7 @@ export default defineConfig({
     include: asked.map(name => `test/${name}.test.ts`),
     exclude: leftOut.map(name => `test/${name}.test.ts`),
     setupFiles: ['.config/fixed-seed.ts'],
+    reporters: [new LoadErrors()],
     env: { PROPERTY_SEED: '12', PROPERTY_RUNS: '40', GOLDENS: 'few', SLOWNESS: '100' },
   },
 })

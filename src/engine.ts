@@ -1,5 +1,5 @@
 /** The public surface without the compiler and without mappings: those come from tax-transcript-mapper/mappings/… No logic here. */
-export type { Code } from './diagnostics/codes.ts'
+export type { Code } from './diagnostics/codes/codes.ts'
 export { BugError, MapperError } from './diagnostics/errors.ts'
 export {
   NoMappingError,

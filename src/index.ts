@@ -1,7 +1,7 @@
 /** The public surface. Safe in browsers, workers and on edge runtimes; no logic here. */
 export type { Decimal, MappingDataById } from './catalog/types.gen.ts'
 export type { SourceFile } from './compile/source-file.ts'
-export type { Code } from './diagnostics/codes.ts'
+export type { Code } from './diagnostics/codes/codes.ts'
 export type { Diagnostic, Fix, Severity } from './diagnostics/diagnostic.ts'
 export { BugError, ExpressionError, MapperError, SpecError } from './diagnostics/errors.ts'
 export {

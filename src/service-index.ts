@@ -1,5 +1,5 @@
 /** The public surface of the data service: client and callbacks. Web standards only; no logic here. */
-export type { Code } from './diagnostics/codes.ts'
+export type { Code } from './diagnostics/codes/codes.ts'
 export { MapperError } from './diagnostics/errors.ts'
 export {
   createMappingClient,

@@ -202,13 +202,25 @@ describe.each(rooms)('the folders of src/%s', room => {
     }
   })
 
-  test('import only from those above them in its README', () => {
-    const wrong = inside.filter(({ file, to }) => {
-      const [from, target] = [folderOf(file), folderOf(to)]
-      if (from === undefined || target === undefined || from === target) return false
-      return order.indexOf(target) > order.indexOf(from)
-    })
-    expect(wrong.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
+  /**
+   * What a file imports from the folders of its room, in place of a file at the top what that imports other than as a type: the top is
+   * no way round the order.
+   */
+  const reachedFrom = (file: string, passed: ReadonlySet<string> = new Set()): readonly string[] =>
+    inside
+      .filter(each => each.file === file && !passed.has(each.to) && !(passed.size > 0 && each.typeOnly))
+      .flatMap(({ to }) => (folderOf(to) === undefined ? reachedFrom(to, new Set([...passed, to])) : [to]))
+
+  test('import only from those above them in its README, by way of the top of the room as well', () => {
+    const wrong = files
+      .filter(file => roomOf(file) === room)
+      .flatMap(file => {
+        const from = folderOf(file)
+        if (from === undefined) return []
+        const below = reachedFrom(file).filter(to => order.indexOf(folderOf(to) ?? '') > order.indexOf(from))
+        return [...new Set(below)].map(to => `${file} -> ${to}`)
+      })
+    expect(wrong).toEqual([])
   })
 })
 
@@ -346,8 +358,8 @@ describe('the files', () => {
    */
   const forSomeKinds = [
     'authoring/golden/edit-expected.ts',
-    'compile/expression-shape.ts',
-    'compile/rows-needed.ts',
+    'compile/expressions/expression-shape.ts',
+    'compile/lower/rows-needed.ts',
     'compile/types/calls.ts',
     'compile/types/shown-expression.ts',
     'emit/load-field.ts',
@@ -386,46 +398,83 @@ describe('the files', () => {
   })
 
   /**
-   * What a module keeps from one call to the next, by name. docs/architecture.md says why each may: weak memories of something
-   * immutable, which lives no longer than that, what is bundled, and definitions that have one meaning whoever brings them.
+   * What a module keeps from one call to the next, by name. docs/architecture.md says why each may. Weak memories of something
+   * immutable live no longer than that, and leaving them out changes nothing but time.
    */
-  const kept = [
-    'cli/main.ts unwritten',
+  const keptWeakly = [
     'compile/absence/expression-absence.ts known',
     'compile/compile-mappings.ts hashedTexts',
-    'compile/expression-reading.ts known',
-    'compile/link-parts.ts linkedParts',
-    'compile/lower-fields.ts lowered',
-    'compile/lower-fields.ts loweredChecks',
-    'compile/read-once.ts kept',
+    'compile/expressions/expression-reading.ts known',
+    'compile/lower/lower-fields.ts lowered',
+    'compile/lower/lower-fields.ts loweredChecks',
+    'compile/parts/link-parts.ts linkedParts',
+    'compile/parts/read-once.ts kept',
     'compile/rules/expressions.ts readAgain',
     'compile/rules/expressions.ts sound',
-    'mapper/map-transcript.ts bundled',
-    'mapper/read-bundled-result.ts bundled',
+    'compile/rules/field-rule.ts known',
     'mapper/stored/read-result.ts readers',
-    'normalize/known-normalizers.ts known',
     'plan/entry-titles.ts knownOfCases',
     'plan/entry-titles.ts knownOfCondition',
     'transcript/view/read-as.ts readers',
   ]
 
+  /** The table of the bundled mappings and what reads their results, each made when it is first used. */
+  const keptOfBundled = ['mapper/map-transcript.ts bundled', 'mapper/read-bundled-result.ts bundled']
+
+  /** Definitions of which each name has one, whoever brings it. */
+  const keptDefinitions = ['normalize/known-normalizers.ts known']
+
+  const statementsOf = (file: string): readonly [readonly ts.Statement[], ts.SourceFile] => {
+    const tree = ts.createSourceFile(file, readFileSync(join(source, file), 'utf8'), ts.ScriptTarget.Latest)
+    return [[...tree.statements], tree]
+  }
+
+  /** The variables of the modules, generated ones too. */
+  const variables = files
+    .filter(file => roomOf(file) !== 'generate')
+    .flatMap(file => {
+      const [statements, tree] = statementsOf(file)
+      return statements
+        .filter(ts.isVariableStatement)
+        .flatMap(({ declarationList: { flags, declarations } }) =>
+          declarations.map(each => ({
+            name: `${file} ${each.name.getText(tree)}`,
+            isWritten: !file.endsWith('.gen.ts'),
+            isConstant: (flags & ts.NodeFlags.Const) !== 0,
+            each,
+            tree,
+          })),
+        )
+    })
+
   test('no module keeps anything between calls but what is listed here', () => {
-    const found = written
-      .filter(file => roomOf(file) !== 'generate')
-      .flatMap(file => {
-        const tree = ts.createSourceFile(
-          file,
-          readFileSync(join(source, file), 'utf8'),
-          ts.ScriptTarget.Latest,
-        )
-        const statements = tree.statements.filter(ts.isVariableStatement)
-        return statements.flatMap(({ declarationList: { flags, declarations } }) =>
-          declarations
-            .filter(each => (flags & ts.NodeFlags.Const) === 0 || isFilledLater(each, tree))
-            .map(each => `${file} ${each.name.getText(tree)}`),
-        )
-      })
-    expect(found.sort()).toEqual(kept)
+    const found = variables
+      .filter(({ isWritten }) => isWritten)
+      .filter(({ isConstant, each, tree }) => !isConstant || isFilledLater(each, tree))
+    const isWeak = ({ isConstant, each, tree }: (typeof found)[number]): boolean =>
+      isConstant && /^new (?:Weak|LastFound)/.test(each.initializer?.getText(tree) ?? '')
+    const namesOf = (some: typeof found): readonly string[] => some.map(({ name }) => name).sort()
+    expect(namesOf(found.filter(isWeak))).toEqual(keptWeakly)
+    expect(namesOf(found.filter(each => !isWeak(each)))).toEqual([...keptOfBundled, ...keptDefinitions])
+  })
+
+  test('no module calls for a memory that a function makes, in which the list would not see it', () => {
+    const makers = files.flatMap(file => {
+      const [statements, tree] = statementsOf(file)
+      return statements
+        .filter(ts.isFunctionDeclaration)
+        .filter(({ body }) => /\bnew (?:Weak(?:Map|Set)|LastFound)\b/.test(body?.getText(tree) ?? ''))
+        .map(({ name }) => name?.text)
+    })
+    expect(makers).toContain('perKind')
+    const hidden = variables.filter(
+      ({ each: { initializer } }) =>
+        initializer !== undefined &&
+        ts.isCallExpression(initializer) &&
+        ts.isIdentifier(initializer.expression) &&
+        makers.includes(initializer.expression.text),
+    )
+    expect(hidden.map(({ name }) => name)).toEqual([])
   })
 
   test('the visible top level is the one given', () => {

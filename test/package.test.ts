@@ -161,7 +161,7 @@ describe('the published package', () => {
       files: ['main.ts'],
     }
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config))
-    run(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', '.'], project)
+    run(join(projectRoot, 'node_modules/typescript-7/bin/tsc'), ['-p', '.'], project)
     expect(JSON.parse(run('node', ['main.js'], project))).toEqual({
       chosen: [true, true, 'function', 'function', 'retr-1040', ['retr-1040', 'actr-1040'], 'actr-1040'],
       states: ['value', true, 'result/unknown-path'],
@@ -196,7 +196,7 @@ describe('the published package', () => {
       }
       writeFileSync(join(project, 'main.ts'), program)
       writeFileSync(join(project, 'tsconfig.bundler.json'), JSON.stringify(config))
-      run(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.bundler.json'], project)
+      run(join(projectRoot, 'node_modules/typescript-7/bin/tsc'), ['-p', 'tsconfig.bundler.json'], project)
     },
     60_000,
   )

@@ -1,7 +1,7 @@
 /** Every option of every public function against every kind of value: what it does not take is an error of ours that names the kind. */
 import { describe, expect, test } from 'vitest'
 import { retr1040 } from '../src/catalog/mappings/retr-1040.gen.ts'
-import { codes } from '../src/diagnostics/codes.ts'
+import { codes } from '../src/diagnostics/codes/codes.ts'
 import { type CompiledMapperOptions, createMapper as createCompiledMapper } from '../src/engine.ts'
 import { compileExpression } from '../src/evaluate/compile-expression.ts'
 import type { CompileOptions } from '../src/evaluate/ready-expression.ts'

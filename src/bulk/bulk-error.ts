@@ -1,5 +1,5 @@
 /** What ends a run over many transcripts before its time. Names files, options and reasons, never what a line holds. */
-import { commandCodes } from '../diagnostics/command-codes.ts'
+import { commandCodes } from '../diagnostics/codes/command-codes.ts'
 import { BugError, type MadeOf, MapperError } from '../diagnostics/errors.ts'
 
 /** The codes of this room that end a run; what is wrong with one line only is reported in the file of rejected lines. */
@@ -31,6 +31,6 @@ export class BulkError extends MapperError {
 
 /** A worker thread is gone. `how` says by what, and never quotes the error, which may quote a line. */
 export function workerEnded(how: string): BugError {
-  const hint = 'what was written so far is whole, and --resume goes on from there'
+  const hint = 'continue with --resume; what was written so far is complete'
   return new BugError('bug/worker-ended', { how }, { table: commandCodes, hint })
 }

@@ -11,7 +11,7 @@ export interface BulkOptions {
   readonly input: string
   /** A file, or "-" for `stdout`. */
   readonly output: string
-  /** The file of rejected lines; `undefined` is one beside the output, or `onReject` where the output is no file. */
+  /** The file of rejected lines; `undefined` is one beside the output, or `onReject` where the output is not a file. */
   readonly rejects: string | undefined
   /** Files that were read for this run besides, which it must not write: own mappings. */
   readonly alsoRead: readonly string[]
@@ -62,6 +62,6 @@ export interface BulkOutcome {
   readonly drift: DriftReport
   /** The file of rejected lines; `undefined` where they were reported. */
   readonly rejects: string | undefined
-  /** The file of the drift report; `undefined` where the output is no file. */
+  /** The file of the drift report; `undefined` where the output is not a file. */
   readonly driftFile: string | undefined
 }

@@ -114,7 +114,7 @@ function checkRejects(tally: Tally, tolerated: number): void {
   const rejected = total(tally.rejected)
   const lines = tally.lines - tally.blank
   if (rejected <= tolerated * lines) return
-  const hint = 'look at the rejected lines, or raise "toleratedRejects"'
+  const hint = 'check the rejected lines, or raise "toleratedRejects"'
   throw new BulkError('bulk/too-many-rejects', { rejected, lines }, { hint })
 }
 

@@ -59,7 +59,7 @@ export async function runBulk(
     await writer.finish()
     return outcome('complete')
   } catch (error) {
-    // The first fault is the one to tell. An older checkpoint stands where this one cannot be written.
+    // The first fault is the one to report. An older checkpoint stands where this one cannot be written.
     await writer.stop().catch(() => undefined)
     if (error instanceof ReaderGone) return outcome('reader-gone')
     throw error

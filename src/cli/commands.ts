@@ -23,7 +23,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'remap',
-    summary: 'Map an archive anew, in shards that are done once, verified and compared',
+    summary: 'Re-map an archive, in shards that are done once, verified and compared',
     load: async () => (await import('./commands/remap.ts')).remap,
   },
   {

@@ -1,7 +1,7 @@
 /** `txmap explain CODE`: what a code means and how to fix it, from docs/errors.md of the very package that runs. */
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Code, codes } from '../diagnostics/codes.ts'
+import { type Code, codes } from '../diagnostics/codes/codes.ts'
 import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
 import { readFile } from './files.ts'
 import { type ExitCode, exit, type Io, usageError } from './io.ts'

@@ -1,6 +1,6 @@
 /** What the command may touch of the world around it, so that tests can stand in for it. */
 import type { Writable } from 'node:stream'
-import { commandCodes } from '../diagnostics/command-codes.ts'
+import { commandCodes } from '../diagnostics/codes/command-codes.ts'
 import { type MadeOf, MapperError } from '../diagnostics/errors.ts'
 
 /** What a command has of its process: texts in, texts out. */

@@ -4,17 +4,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileOfRevision } from '../node/git-file.ts'
 import { saveWhole } from '../node/save-whole.ts'
 import { heldSignals } from './held-signals.ts'
-import { type ExitCode, exit, type Io } from './io.ts'
+import { exit, type Io } from './io.ts'
 import { keyboard } from './keyboard.ts'
 import { run } from './run.ts'
 import { hasKeyboard, processTerminal } from './terminal.ts'
 
 const holdSignals = heldSignals()
-let unwritten: ExitCode | undefined
 const io: Io = {
   ...processTerminal(() => {
-    unwritten = exit.usage
-    process.exitCode = unwritten
+    process.exitCode = exit.usage
   }),
   // Fatal: a letter that cannot be read would come out as another one, in a name or in a label.
   read: file => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file)),
@@ -36,4 +34,5 @@ const io: Io = {
     }),
 }
 const code = await run(process.argv.slice(2), io)
-process.exitCode = unwritten ?? code
+// What could not be written is said already.
+process.exitCode ??= code

@@ -28,7 +28,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const entry = commands.find(each => each.name === name)
   if (entry === undefined) {
     io.note(
-      `txmap: cli/usage: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}\n`,
+      `txmap: cli/usage: there is no command of that name; use one of ${commands.map(each => each.name).join(', ')}\n`,
     )
     return exit.usage
   }

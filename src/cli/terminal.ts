@@ -7,7 +7,7 @@
 import { Transform, type Writable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import { isatty } from 'node:tty'
-import { commandErrorText } from '../diagnostics/command-codes.ts'
+import { commandErrorText } from '../diagnostics/codes/command-codes.ts'
 import { outputName } from '../node/stream-names.ts'
 import { codeOf, reasonOf } from '../node/system-reason.ts'
 import { shownLines, unprintables } from '../text/messages/shown-text.ts'

@@ -8,18 +8,18 @@ import { canonicalForm } from '../plan/canonical-form.ts'
 import { planFormat } from '../plan/mapping-plan.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
 import type { WrittenField, WrittenPlan } from '../plan/written-plan.ts'
+import { type Gap, isFollowUp } from '../spec/lines/set-aside.ts'
 import type { MappingSpec, PartSpec } from '../spec/mapping-spec.ts'
 import { readSpec } from '../spec/read-spec.ts'
-import { type Gap, isFollowUp } from '../spec/set-aside.ts'
 import { formatSpan } from '../text/places/position.ts'
-import { checkBundledIds, type TakenId } from './bundled-ids.ts'
 import { BaseShelf } from './extend/base-shelf.ts'
 import { Bases } from './extend/bases.ts'
-import { type Linked, linkParts } from './link-parts.ts'
-import { lowerCheck, lowerFields } from './lower-fields.ts'
-import { Output } from './output.ts'
-import { type LibraryFile, PartShelf, type Parts } from './part-shelf.ts'
-import { readingOrder } from './reading-order.ts'
+import { lowerCheck, lowerFields } from './lower/lower-fields.ts'
+import { Output } from './output/output.ts'
+import { readingOrder } from './output/reading-order.ts'
+import { type Linked, linkParts } from './parts/link-parts.ts'
+import { type LibraryFile, PartShelf, type Parts } from './parts/part-shelf.ts'
+import { checkBundledIds, type TakenId } from './rules/bundled-ids.ts'
 import { checkCheckNames } from './rules/check-names.ts'
 import { checkDerivedCircles } from './rules/derived-circles.ts'
 import { checkExpressions } from './rules/expressions.ts'
@@ -275,7 +275,7 @@ function checkTwins(mappings: readonly MappingSpec[], bases: Bases): readonly Di
     const twin = ids.get(id.value)
     if (twin !== undefined) {
       const parameters = { name: id.value, other: formatSpan(twin.id.span) }
-      faults.push(diagnostic('spec/duplicate-id', parameters, id.span, 'give one of them another id'))
+      faults.push(diagnostic('spec/duplicate-id', parameters, id.span, 'change one of the two ids'))
     }
     ids.set(id.value, mapping)
     const matched = forms.length === 0 ? [{ value: '', span: type.span }] : [...forms, ...family, ...partly]
@@ -287,7 +287,9 @@ function checkTwins(mappings: readonly MappingSpec[], bases: Bases): readonly Di
         const general = isCallbackType(type.value) ? type.value : `${type.value} in general`
         const what = form.value === '' ? general : `${type.value} ${form.value}`
         const parameters = { what, other: formatSpan(other.id.span) }
-        faults.push(diagnostic('spec/duplicate-match', parameters, form.span, 'leave it to one of the two'))
+        faults.push(
+          diagnostic('spec/duplicate-match', parameters, form.span, 'remove it from one of the two'),
+        )
       }
       matches.set(key, mapping)
     }
@@ -305,7 +307,7 @@ function checkTwinParts(specs: readonly (MappingSpec | PartSpec)[]): readonly Di
     names.set(value, spec)
     if (other === undefined) return []
     const parameters = { name: value, other: formatSpan(other.name.span) }
-    return [diagnostic('spec/duplicate-part', parameters, span, 'give one of them another name')]
+    return [diagnostic('spec/duplicate-part', parameters, span, 'rename one of the two')]
   })
 }
 

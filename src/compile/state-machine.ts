@@ -67,7 +67,7 @@ export function stateMachine(plan: WrittenPlan, target: typeof stepFunctions = s
   }
   const bytes = utf8Length(JSON.stringify(definition, null, 2))
   const { name, limits } = target
-  const hint = 'let a second mapping read some of its sections'
+  const hint = 'move some of its sections to a second mapping'
   if (bytes > limits.definitionBytes)
     throw tooLarge(`The state machine of ${plan.id}`, bytes, limits.definitionBytes, name, hint)
   return definition

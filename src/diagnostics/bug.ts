@@ -1,5 +1,5 @@
 /** Broken promises of our own code: what cannot happen, and did. */
-import { bugCodes } from './bug-codes.ts'
+import { bugCodes } from './codes/bug-codes.ts'
 import { BugError } from './errors.ts'
 
 /** What is said of a broken invariant, where it is kept as data. */

@@ -2,9 +2,9 @@
 
 import { shownText } from '../text/messages/shown-text.ts'
 import type { Span } from '../text/places/position.ts'
-import { messageIn } from './code-table.ts'
-import type { Code, Parameters } from './codes.ts'
-import { codes } from './codes.ts'
+import { messageIn } from './codes/code-table.ts'
+import type { Code, Parameters } from './codes/codes.ts'
+import { codes } from './codes/codes.ts'
 
 /**
  * How much it matters: an `error` leaves no usable result, a `warning` does, an `info` says what was done and asks for nothing,

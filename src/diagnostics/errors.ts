@@ -4,8 +4,8 @@
  * table of the code. A class names its table. Where the codes of a class stand in several tables, whoever makes the error names the
  * one, since each kind of program carries only its own (docs/decisions/0021-what-a-program-carries.md).
  */
-import type { Entry, MessageParameters, ParametersIn } from './code-table.ts'
-import type { Code, codes, Parameters } from './codes.ts'
+import type { Entry, MessageParameters, ParametersIn } from './codes/code-table.ts'
+import type { Code, codes, Parameters } from './codes/codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /** What an error may have besides its code and parameters. */

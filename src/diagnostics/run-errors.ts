@@ -1,6 +1,7 @@
 /** The errors of a document, its mapping and the options of mapping. Their codes stand in `runCodes`, which everything that maps carries. */
+
+import { runCodes } from './codes/run-codes.ts'
 import { type MadeOf, MapperError, type PlacedErrorOptions } from './errors.ts'
-import { runCodes } from './run-codes.ts'
 
 /** An error whose code stands in `runCodes`. */
 class RunError extends MapperError {

@@ -29,7 +29,7 @@ export interface RecordedFinding {
   readonly mapping: string
   /** The place in the transcript, `SECTION_FILING.INCOME."TOTAL WAGES"`, or the name of the field, `income.wages`. */
   readonly name: string
-  /** How well the first wording of a field is known; null for what is no field. */
+  /** How well the first wording of a field is known; null for what is not a field. */
   readonly evidence: string | null
   /** The unread section that a label always stands in; null for any other. */
   readonly within: string | null

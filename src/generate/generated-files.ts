@@ -2,24 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMappings } from '../compile/compile-mappings.ts'
-import { outputSchema } from '../compile/output-schema.ts'
+import { outputSchema } from '../compile/schema/output-schema.ts'
 import type { SourceFile } from '../compile/source-file.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
-import { apiPage } from './api-page.ts'
-import { catalogModules } from './catalog.ts'
-import { checksPage } from './checks-page.ts'
-import { coveragePage, mappingIndex, samplesOf } from './coverage-page.ts'
 import { figuresPage } from './figures/figures-page.ts'
-import { glossaryPage } from './glossary-page.ts'
-import { lastChanges } from './last-changes.ts'
-import { mappingPage } from './mapping-page.ts'
-import { mappingSchema } from './mapping-schema.ts'
-import { normalizerModules } from './normalizer-modules.ts'
-import { normalizersPage } from './normalizers-page.ts'
-import { sandboxSamplesModule } from './sandbox-samples.ts'
-import { shapeModules } from './shape-modules.ts'
-import { transactionCodesPage } from './transaction-codes-page.ts'
-import { vocabularyPage } from './vocabulary-page.ts'
+import { glossaryPage } from './glossary/glossary-page.ts'
+import { catalogModules } from './modules/catalog.ts'
+import { mappingSchema } from './modules/mapping-schema.ts'
+import { normalizerModules } from './modules/normalizer-modules.ts'
+import { sandboxSamplesModule } from './modules/sandbox-samples.ts'
+import { shapeModules } from './modules/shape-modules.ts'
+import { apiPage } from './pages/api-page.ts'
+import { checksPage } from './pages/checks-page.ts'
+import { coveragePage, mappingIndex, samplesOf } from './pages/coverage-page.ts'
+import { lastChanges } from './pages/last-changes.ts'
+import { mappingPage } from './pages/mapping-page.ts'
+import { normalizersPage } from './pages/normalizers-page.ts'
+import { vocabularyPage } from './pages/vocabulary-page.ts'
+import { transactionCodesPage } from './transaction-codes/transaction-codes-page.ts'
 
 /** File path to content. `root` is the project's folder. */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
@@ -46,7 +46,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   files.push(['docs/transaction-codes.md', transactionCodesPage(root)])
   files.push(['docs/vocabulary.md', vocabularyPage(ordered)])
   files.push(['docs/checks.md', checksPage(ordered, root)])
-  const changesFile = 'src/generate/last-changes.json'
+  const changesFile = 'src/generate/pages/last-changes.json'
   const known = JSON.parse(readFileSync(join(root, changesFile), 'utf8'))
   const changes = lastChanges(ordered, known, new Date().toISOString().slice(0, 10))
   files.push([changesFile, `${JSON.stringify(changes, null, 2)}\n`])

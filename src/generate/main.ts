@@ -1,8 +1,8 @@
 /** `npm run generate`: writes every generated file of the project; with --check, says which are stale and writes nothing. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { normalizerModules } from './normalizer-modules.ts'
-import { shapeModules } from './shape-modules.ts'
+import { normalizerModules } from './modules/normalizer-modules.ts'
+import { shapeModules } from './modules/shape-modules.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const check = process.argv.includes('--check')

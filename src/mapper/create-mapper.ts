@@ -80,7 +80,7 @@ export type MappingSource = string | SourceFile | BundledMapping
  * mapper.diagnostics // => []
  */
 export interface OwnMapper<DataById = Undeclared> extends Mapper<DataById> {
-  /** What was found in the mappings that is no error: warnings, by place. */
+  /** What was found in the mappings that is not an error: warnings, by place. */
   readonly diagnostics: readonly Diagnostic[]
 }
 

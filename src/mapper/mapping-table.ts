@@ -141,7 +141,7 @@ function pinnedTo(
   if (entry === undefined) {
     const shown = shownName(id)
     const hint =
-      didYouMean(nearestNames(shown, byId.keys())) || `known are ${[...byId.keys()].sort().join(', ')}`
+      didYouMean(nearestNames(shown, byId.keys())) || `use one of ${[...byId.keys()].sort().join(', ')}`
     throw new NoMappingError('transcript/unknown-mapping', { id: shown }, { hint })
   }
   const fits =

@@ -54,7 +54,7 @@ export interface Mapper<DataById = Undeclared> extends Omit<UntypedMapper, 'mapT
   /**
    * Maps one callback by the mapping for its kind: the parsed payload, or its text (then keys written twice are seen too).
    * There is none among the bundled mappings: the interface does not show what callbacks hold.
-   * @throws TranscriptShapeError where the payload is no JSON object, or larger than its limits
+   * @throws TranscriptShapeError where the payload is not a JSON object, or larger than its limits
    * @throws NoMappingError where no mapping is for callbacks of the kind
    * @throws UnknownCheckError where no mapping has a check of a name in `skipChecks`
    */

@@ -15,7 +15,7 @@ export interface Below {
 export function below(folder: string): Below {
   const files: string[] = []
   const folders = [folder]
-  // The list grows while it is gone through, so that no depth of folders is a depth of calls.
+  // The list grows while it is walked, so that no depth of folders is a depth of calls.
   for (const each of folders) {
     for (const entry of readdirSync(each, { withFileTypes: true })) {
       if (isSkipped(entry)) continue

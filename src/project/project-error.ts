@@ -1,5 +1,6 @@
 /** What keeps a project from being read: its file is not there or has faults, or a file that it names cannot be read. */
-import type { Code } from '../diagnostics/codes.ts'
+import type { Code } from '../diagnostics/codes/codes.ts'
+import { projectCodes } from '../diagnostics/codes/project-codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import {
   drawnTable,
@@ -8,7 +9,6 @@ import {
   MapperError,
   type MapperErrorOptions,
 } from '../diagnostics/errors.ts'
-import { projectCodes } from '../diagnostics/project-codes.ts'
 
 /** The code of the first fault, and all of them. */
 type Drawn = readonly [

@@ -1,7 +1,7 @@
 /** The text of a project file to its settings, or diagnostics. Knows its keys, and nothing of the disk. */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import { readYaml } from '../spec/read-yaml.ts'
 import type { MapEntry, SpannedNode } from '../spec/spanned-node.ts'
+import { readYaml } from '../spec/yaml/read-yaml.ts'
 import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
 import type { Span } from '../text/places/position.ts'
 
@@ -72,7 +72,7 @@ function isMeantFor(key: string, meant: ProjectKey): boolean {
 }
 
 function unknownKey({ key, keySpan }: MapEntry): Diagnostic {
-  const hint = didYouMean(nearestNames(key, keys)) || `known are ${keys.join(', ')}`
+  const hint = didYouMean(nearestNames(key, keys)) || `use one of ${keys.join(', ')}`
   return diagnostic('project/unknown-key', { key }, keySpan, hint)
 }
 
@@ -80,7 +80,7 @@ function missingMappings(span: Span): Diagnostic {
   return diagnostic('project/missing-key', { key: 'mappings' }, span, 'write mappings: [mappings]')
 }
 
-/** The paths of one key: those of a list, or a single one. What is no path is put among `diagnostics`. */
+/** The paths of one key: those of a list, or a single one. What is not a path is put among `diagnostics`. */
 function pathsOf(
   { keySpan, value }: MapEntry,
   key: ProjectKey,

@@ -6,7 +6,7 @@ import { type FetchTask, fetchTask } from './fetch-task.ts'
 import { checkQueueOptions } from './queue-error.ts'
 
 /**
- * What both sides are told of a queue.
+ * The options that both sides of a queue share.
  *
  * @example
  * const place: QueuePlace = { connection: 'redis://localhost:6379', name: 'transcripts-west' }
@@ -20,7 +20,7 @@ export interface QueuePlace {
 }
 
 /**
- * What the side of the application is told.
+ * The options of the application's side.
  *
  * @example
  * const patient: FetchQueueOptions = { connection: 'redis://localhost:6379', attempts: 10, retryDelayMs: 60_000 }

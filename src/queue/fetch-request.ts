@@ -2,7 +2,7 @@
  * One request: read, checked for consent, fetched, kept or failed. Knows no queue; says only what is to become of the job. Whatever
  * goes wrong outside is replaced by an error of ours, since a queue writes down the message of what a job fails with.
  */
-import { noConsentTexts } from '../diagnostics/queue-codes.ts'
+import { noConsentTexts } from '../diagnostics/codes/queue-codes.ts'
 import { failure } from '../service/failure.ts'
 import type { ArchiveSink } from '../service/fetch-into.ts'
 import type { ServiceClient } from '../service/service-client.ts'
@@ -116,15 +116,15 @@ function heldBack(
 ): ServiceError | undefined {
   const operation = 'transcript-detail'
   const labels = labelsOf(request)
-  // Also where it is no number at all.
+  // Also where it is not a number at all.
   if (!(Number(consentUntil) > now)) {
     const problem = consentUntil === null ? noConsentTexts.missing : noConsentTexts.over
-    const hint = 'no call was made; ask for a consent, then for the transcript under a new id'
+    const hint = 'obtain a consent, then request the transcript under a new id; no call was made'
     const found = failure('service/not-authorized', { problem }, { operation, reason: 'no-consent', hint })
     return new NotAuthorizedError('service/not-authorized', { problem }, { ...found.failure, ...labels })
   }
   if (timesLost < mostLosses) return undefined
-  const hint = `the processes that worked on it ended, ${timesLost} times; look at why they did`
+  const hint = `find out why the processes that worked on it ended, ${timesLost} times`
   const found = failure('service/aborted', {}, { operation, reason: 'worker-lost', hint })
   return new AbortedError('service/aborted', {}, { ...found.failure, ...labels })
 }

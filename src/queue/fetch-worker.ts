@@ -13,7 +13,7 @@ import type { RequestStore } from './request-store.ts'
 import { limiterOf, type StartRate } from './start-rate.ts'
 
 /**
- * What a worker is told, and works with.
+ * The options of a worker, and what it works with.
  *
  * @example
  * const own: FetchWorkerOptions = {

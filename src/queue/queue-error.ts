@@ -1,6 +1,7 @@
 /** What is wrong with a queue's set-up, with a task, or with what stands around a worker. Holds no id, tenant or foreign text. */
+
+import { queueCodes } from '../diagnostics/codes/queue-codes.ts'
 import { type MadeOf, MapperError } from '../diagnostics/errors.ts'
-import { queueCodes } from '../diagnostics/queue-codes.ts'
 import { optionFault, type Rules } from '../text/messages/option-rules.ts'
 import { plainKindOf } from '../text/messages/plain-kind.ts'
 

@@ -1,6 +1,7 @@
 /** What a run over an archive cannot do. Names stores, paths, shards and reasons, never what a line holds. */
+
+import { remapCodes } from '../diagnostics/codes/remap-codes.ts'
 import { type MadeOf, MapperError } from '../diagnostics/errors.ts'
-import { remapCodes } from '../diagnostics/remap-codes.ts'
 
 /**
  * The run, or one shard of it, cannot go on, for a reason that the caller can do something about.

@@ -2,8 +2,8 @@
  * What went wrong, as plain data. The steps of a call hand failures on and throw nothing; only the client's own methods throw,
  * so no foreign error, which may hold anything, ever becomes the cause of ours.
  */
-import type { MessageParameters, ParametersIn } from '../diagnostics/code-table.ts'
-import type { serviceCodes } from '../diagnostics/service-codes.ts'
+import type { MessageParameters, ParametersIn } from '../diagnostics/codes/code-table.ts'
+import type { serviceCodes } from '../diagnostics/codes/service-codes.ts'
 import type { Operation } from './telemetry/labels.ts'
 
 /**

@@ -2,8 +2,9 @@
  * The errors of the client, one class for each kind of person who must act. They hold codes, numbers and words of closed
  * lists: never a tax id, token, secret, header, body or foreign error, in no property, own or inherited, shown or hidden.
  */
+
+import { serviceCodes } from '../diagnostics/codes/service-codes.ts'
 import { type MadeOf, MapperError } from '../diagnostics/errors.ts'
-import { serviceCodes } from '../diagnostics/service-codes.ts'
 import { type Failure, type FailureFacts, failure, type Reason, type ServiceCode } from './failure.ts'
 import { noLabels, type Operation, type RequestLabels } from './telemetry/labels.ts'
 

@@ -21,7 +21,7 @@ export interface LabelPath {
   readonly steps: readonly string[]
   /** Where in the text each step stands, without its quotes. */
   readonly places: readonly TextPlace[]
-  /** Why the text is no path, where it is none; it then counts as one label. */
+  /** Why the text is not a path, where it is none; it then counts as one label. */
   readonly fault: PathFault | undefined
   /** As the author wrote it. */
   readonly text: string

@@ -1,9 +1,10 @@
 /** YAML text of a mapping or part to a typed spec, or diagnostics. Knows the shape of the language, not its meaning. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { callbackType } from '../plan/callback-type.ts'
-import { withoutTabs, withPlainBlanks } from './blanks.ts'
-import { checkShape } from './check-shape.ts'
 import { labelPath } from './label-path.ts'
+import { withoutTabs, withPlainBlanks } from './lines/blanks.ts'
+import { type Gap, isFollowUp } from './lines/set-aside.ts'
+import { largest } from './lines/yaml-limits.ts'
 import type {
   AlternativeSpec,
   BodySpec,
@@ -19,8 +20,7 @@ import type {
   UsedPart,
   Written,
 } from './mapping-spec.ts'
-import { readYaml } from './read-yaml.ts'
-import { type Gap, isFollowUp } from './set-aside.ts'
+import { checkShape } from './shape/check-shape.ts'
 import {
   entryOf,
   type MapEntry,
@@ -29,7 +29,7 @@ import {
   textSpan,
   wholeScalar,
 } from './spanned-node.ts'
-import { largest } from './yaml-limits.ts'
+import { readYaml } from './yaml/read-yaml.ts'
 
 /** What a file holds; `spec` is absent where the diagnostics hold an error. */
 export interface SpecReading {

@@ -92,7 +92,7 @@ export function describeGoldens(options: GoldenOptions = {}): void {
       name: '"folder"',
       found: 'without a golden',
       expected: 'a folder with goldens',
-      hint: 'a golden is a folder with input.json and expected.yaml',
+      hint: 'make a folder with input.json and expected.yaml for each golden',
     })
   const tried: GoldenMapper = { map: text => mapper.mapTranscript(text), mappingIds: mapper.mappingIds }
   describe(options.name ?? 'goldens', () => {
@@ -108,7 +108,7 @@ function globalNamed<Name extends keyof GoldenSuite>(name: Name): GoldenSuite[Na
       name: `"${name}"`,
       found: 'left out',
       expected: 'a function of the test runner',
-      hint: 'there is no global one; give it: describeGoldens({ describe, test })',
+      hint: 'pass it: describeGoldens({ describe, test }); there is no global one',
     })
   // Whatever has this name in a test file is the function of its runner.
   return found as GoldenSuite[Name]

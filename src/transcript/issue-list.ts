@@ -1,5 +1,5 @@
 /** The issues of a result: of each code as many as the limits allow, and for the others one that counts them. */
-import type { Code } from '../diagnostics/codes.ts'
+import type { Code } from '../diagnostics/codes/codes.ts'
 import { type Issue, issue } from './issue.ts'
 
 /** Issues of one code that are not listed. */

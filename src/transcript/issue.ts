@@ -1,8 +1,8 @@
 /** What is wrong with one place of a transcript that was mapped all the same. Names labels and places, never contents. */
-import { messageIn, type ParametersIn } from '../diagnostics/code-table.ts'
-import type { Code } from '../diagnostics/codes.ts'
+import { messageIn, type ParametersIn } from '../diagnostics/codes/code-table.ts'
+import type { Code } from '../diagnostics/codes/codes.ts'
+import { runCodes } from '../diagnostics/codes/run-codes.ts'
 import type { Severity } from '../diagnostics/diagnostic.ts'
-import { runCodes } from '../diagnostics/run-codes.ts'
 
 /**
  * What is wrong with one place of a transcript. Names labels and places, never what stands there, so it may be logged.

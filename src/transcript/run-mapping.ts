@@ -78,7 +78,7 @@ export function runMapping(
   })
   // Taken out here: a result that held the doubts would hold all that they were found from.
   const figures = {
-    failed: new Set(derived.issues.map(each => each.path)),
+    failed: derived.issues.length === 0 ? none : new Set(derived.issues.map(each => each.path)),
     partial: unread?.doubts.partial ?? noPartial,
   }
   const skipped = skipChecks === undefined ? none : new Set(skipChecks)

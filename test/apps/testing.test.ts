@@ -98,10 +98,10 @@ npx txmap review accepts or rejects them one by one`)
 
   test('need a runner and a golden', () => {
     expect(() => describeGoldens({ describe: undefined, test: undefined, ...mapped(noGoldens()) })).toThrow(
-      '"describe" is left out where a function of the test runner is expected; there is no global one; give it: describeGoldens({ describe, test })',
+      '"describe" is left out where a function of the test runner is expected; pass it: describeGoldens({ describe, test }); there is no global one',
     )
     expect(() => describeGoldens({ describe, test, ...mapped(noGoldens()) })).toThrow(
-      '"folder" is without a golden where a folder with goldens is expected; a golden is a folder with input.json and expected.yaml',
+      '"folder" is without a golden where a folder with goldens is expected; make a folder with input.json and expected.yaml for each golden',
     )
   })
 

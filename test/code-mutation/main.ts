@@ -66,18 +66,37 @@ console.log(
   `${made.reduce((sum, { count }) => sum + count, 0)} slips in ${made.length} rooms; ${asked.length} asked about, ${open.length} of them to try`,
 )
 if (!options.report) {
-  for (const room of options.room) await tried(nearIn(room), room)
+  for (const room of options.room) {
+    const near = nearIn(room)
+    // Not with --again: what the tests that reach them did not notice is known.
+    if (!options.again) await tried(near, room, 'perTest')
+    const unnoticed = new Set(toTry(verdict => verdict !== undefined && isNoticed(verdict)))
+    await tried(
+      near.filter(slip => unnoticed.has(slip)),
+      room,
+      'off',
+    )
+  }
   const left = new Set(toTry(verdict => verdict !== undefined && isNoticed(verdict)))
   if (!options.near)
     await tried(
       open.filter(slip => left.has(slip)),
       'all',
+      'perTest',
     )
 }
 report(verdicts())
 
-/** Runs Stryker; the plugin adds its verdicts to those that are kept, with the texts that they are about. */
-async function tried(slips: readonly Slip[], tests: string): Promise<void> {
+/**
+ * Runs Stryker; the plugin adds its verdicts to those that are kept, with the texts that they are about. `perTest` asks the tests that
+ * reached the slip when nothing was wrong. Those are too few for what is made once and kept, a table or a module loaded inside a test:
+ * only the first test that needs it is taken for one that reaches it. `off` asks all.
+ */
+async function tried(
+  slips: readonly Slip[],
+  tests: string,
+  coverageAnalysis: 'perTest' | 'off',
+): Promise<void> {
   if (slips.length === 0) return
   console.log(`${slips.length} put to the tests of ${tests}`)
   process.env.CODE_MUTATION_ASKED = tests
@@ -95,7 +114,7 @@ async function tried(slips: readonly Slip[], tests: string): Promise<void> {
     checkers: ['drawn-only'],
     reporters: ['verdicts'],
     mutate: [...new Set(ranges)],
-    coverageAnalysis: 'perTest',
+    coverageAnalysis,
     // Two runs side by side would each wait for the other, and a slip that only takes longer would seem to be one that never ends.
     concurrency: 1,
     timeoutMS: 30_000,
@@ -134,9 +153,9 @@ function verdicts(): ReadonlyMap<string, Verdict> {
   return new Map(all.filter(({ key, hash }) => hash === hashOf(fileOf(key))).map(each => [each.key, each]))
 }
 
-/** A slip that makes the tests run for ever is noticed, too. */
+/** A slip that makes the tests run for ever is noticed, too, and one with which a test file cannot be loaded. */
 function isNoticed({ status }: Verdict): boolean {
-  return status === 'Killed' || status === 'Timeout'
+  return status === 'Killed' || status === 'Timeout' || status === 'RuntimeError'
 }
 
 function linesOf(path: string): readonly string[] {

@@ -17,6 +17,8 @@ export const rooms = [
   'mapper',
   'drift',
   'service',
+  'queue',
+  'remap',
 ] as const
 
 /** Files of those rooms that are not asked about. Their tests take minutes, and `npm run test:behind` runs them. */

@@ -1,6 +1,6 @@
 /** What every target of the fuzzer holds its room to. Throws where something does not hold; runs without a test runner. */
 import { isDeepStrictEqual } from 'node:util'
-import { codes } from '../../src/diagnostics/codes.ts'
+import { codes } from '../../src/diagnostics/codes/codes.ts'
 import { MapperError } from '../../src/diagnostics/errors.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { faultsOfAccount } from '../support/accounting.ts'

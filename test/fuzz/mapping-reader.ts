@@ -1,6 +1,6 @@
 /** Any bytes as the YAML of a mapping: compiled or refused with coded diagnostics; what compiles maps any document. */
 
-import { codes } from '../../src/diagnostics/codes.ts'
+import { codes } from '../../src/diagnostics/codes/codes.ts'
 import { SpecError } from '../../src/diagnostics/errors.ts'
 import { createMapper } from '../../src/index.ts'
 import { codedOutcome, holdResult, holdSame, inTime, NotHeld } from './held.ts'

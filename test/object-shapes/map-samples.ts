@@ -1,5 +1,5 @@
 /**
- * Maps the samples, so many times, each parsed anew: clean, with an amount that cannot be read, with a line that nobody reads, and with
+ * Maps the samples, so many times, each parsed again: clean, with an amount that cannot be read, with a line that nobody reads, and with
  * lineage. Run by object-shapes.test.ts under `node --log-ic`; prints the microseconds since the start of the process at which all
  * modules are loaded.
  */

@@ -5,7 +5,7 @@ import { gapsOf, goldensWithTruth, isAllRead, untruths } from './truth.ts'
 
 const cases = goldensWithTruth()
 
-test('there are at least twenty-four of them', () => {
+test('there are at least twenty-four transcripts with a truth.json', () => {
   expect(cases.length).toBeGreaterThanOrEqual(24)
 })
 

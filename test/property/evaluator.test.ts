@@ -15,7 +15,7 @@ import { type Outcome, stockOutcome } from '../support/stock-jsonata.ts'
 const numRuns = propertyRuns(5000)
 const seed = Number(process.env.PROPERTY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
 
-test('gives the same answer as stock jsonata', { timeout: 3_600_000 }, async () => {
+test('the evaluator gives the same answer as stock jsonata', { timeout: 3_600_000 }, async () => {
   console.info(`evaluator against jsonata: seed ${seed}, ${numRuns} runs`)
   const given = fc.oneof(leaf, document)
   const sameAnswer = fc.asyncProperty(expression, document, given, async (text, input, value) => {

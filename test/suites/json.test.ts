@@ -63,7 +63,7 @@ describe.each(inputs)('$name', ({ input }) => {
     else if (got.value.duplicates.length === 0) expect(got.value.document).toEqual(want)
   })
 
-  test('is no transcript, and says so', () => {
+  test('is not a transcript, and says so', () => {
     const got = verdict(() => mapTranscript(input))
     expect('code' in got && got.code === 'transcript/not-json').toBe(parsed(input) === undefined)
     expect(got).toHaveProperty('code', expect.stringMatching(/^transcript\//))

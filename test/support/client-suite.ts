@@ -120,7 +120,7 @@ export function clientSuite(accountOf: () => SandboxAccount): void {
       expect(tokens.map(({ outcome, lifetimeMs }) => [outcome, lifetimeMs])).toEqual([['issued', 3_600_000]])
     })
 
-    test('is asked for anew when the service does not take it any longer', async () => {
+    test('is asked for again when the service does not take it any longer', async () => {
       const tokens: string[] = []
       const client = clientWith({ hooks: { onToken: ({ outcome }) => tokens.push(outcome) } })
       const { metadata } = await client.transcriptDetail(faulty('903'))

@@ -16,7 +16,7 @@ export function evaluated(
   return compileExpression(text, { functions }).evaluate(frozen(input), bindings)
 }
 
-/** The answers of our evaluator and of stock jsonata as JSON; `'error'` for an error. */
+/** The answers of our evaluator and of stock jsonata as JSON; `'error'` for an error, `'no measure'` where stock jsonata is none. */
 export async function bothAnswers(
   text: string,
   input?: unknown,
@@ -29,7 +29,9 @@ export async function bothAnswers(
   } catch (error) {
     ours = { error }
   }
-  return [ours.error === undefined ? ours.json : 'error', stock?.error === undefined ? stock?.json : 'error']
+  const own = ours.error === undefined ? ours.json : 'error'
+  if (stock === undefined) return [own, 'no measure']
+  return [own, stock.error === undefined ? stock.json : 'error']
 }
 
 /** The code, message and position of the error that compiling or evaluating an expression throws. */

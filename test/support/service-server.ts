@@ -60,7 +60,7 @@ export const transcript = {
 
 const plainDetail: Script = response => json(response, 200, transcript)
 
-/** Starts a server for the tests of a file; scripts and records begin anew with each test. */
+/** Starts a server for the tests of a file; scripts and records start over with each test. */
 export function serviceServer(): ServiceServer {
   const state: { url: string } & Omit<ServiceServer, 'url'> = {
     url: '',

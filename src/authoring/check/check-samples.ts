@@ -1,9 +1,10 @@
 /**
- * Mappings held against sample transcripts: labels that no sample has, wordings that none has, required fields that are never filled,
+ * Mappings held against sample transcripts: labels and sections that no sample has, wordings that none has, required fields that are never filled,
  * two fields on one line, and a normalizer that refuses what the samples hold. Names labels and fields, never what a sample says.
  */
+
+import { everyField, type FieldPlace, innerFields } from '../../compile/output/walk-fields.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
-import { everyField, type FieldPlace, innerFields } from '../../compile/walk-fields.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
 import { MappingTable } from '../../mapper/mapping-table.ts'
@@ -18,6 +19,7 @@ import { runMapping } from '../../transcript/run-mapping.ts'
 import { fieldFindings } from './field-findings.ts'
 import { type FieldUse, FieldUses } from './field-uses.ts'
 import { linesMapping } from './lines-mapping.ts'
+import { sectionFindings } from './section-findings.ts'
 
 /** What is held against what. */
 export interface SampleCheck {
@@ -50,10 +52,13 @@ export function withFindings(
     found.filter(each => each.code === 'spec/unknown-section').map(({ span }) => formatSpan(span)),
   )
   const follow = unknown.size === 0 ? unknown : labelsInside(specs, unknown)
-  const mended = new Set(own.filter(each => each.fix !== undefined).map(({ span }) => formatSpan(span)))
+  const ofSamples = own.filter(
+    ({ code, span }) => code !== 'sample/section-not-seen' || !unknown.has(formatSpan(span)),
+  )
+  const mended = new Set(ofSamples.filter(each => each.fix !== undefined).map(({ span }) => formatSpan(span)))
   return [
     ...found.filter(each => each.code !== 'spec/unknown-section' || !mended.has(formatSpan(each.span))),
-    ...own.filter(each => each.code !== 'sample/label-not-seen' || !follow.has(formatSpan(each.span))),
+    ...ofSamples.filter(each => each.code !== 'sample/label-not-seen' || !follow.has(formatSpan(each.span))),
   ]
 }
 
@@ -107,6 +112,13 @@ export function sampleFindings(
   unread: readonly UnreadSample[],
 ): readonly Diagnostic[] {
   const fields = new Map(specs.flatMap(fieldsOf))
+  const bySection = specs.map(({ file, body }) =>
+    sectionFindings(
+      body.fields,
+      uses.filter(each => each.all().some(({ spec }) => spec.startsWith(`${file}:`))),
+    ),
+  )
+  const sections = new Map(bySection.flatMap(each => [...each.sections]))
   const byPlace = new Map<string, FieldUse[]>()
   for (const ofMapping of uses) {
     for (const use of ofMapping.all()) {
@@ -116,10 +128,16 @@ export function sampleFindings(
     }
   }
   const all = new Map([...fields].map(([place, { field }]) => [place, field]))
-  const found = [...fields].flatMap(([place, { field, atTop }]) =>
-    fieldFindings(field, byPlace.get(place) ?? [], all, atTop),
+  const found = [...fields].flatMap(([place, { field }]) => {
+    const section = sections.get(place)
+    return section === undefined ? [] : fieldFindings(field, byPlace.get(place) ?? [], all, section)
+  })
+  const files = new Map(specs.map(({ file }, index) => [file, index]))
+  const order = ({ span }: Diagnostic): number => files.get(span.file) ?? files.size
+  const ofMappings = [...bySection.flatMap(each => each.found), ...found].sort(
+    (left, right) => order(left) - order(right) || left.span.offset - right.span.offset,
   )
-  return [...unread.map(unreadSample), ...found]
+  return [...unread.map(unreadSample), ...ofMappings]
 }
 
 function unreadSample({ name, reason }: UnreadSample): Diagnostic {

@@ -10,20 +10,20 @@ import { likeness, wordsOf } from '../../transcript/labels/wording.ts'
 import { guessNormalizer, readsAll } from '../draft/guess-normalizer.ts'
 import type { FieldUse } from './field-uses.ts'
 
-/** So many unread lines are compared with a label that is on no sample: each comparison costs the product of both lengths. */
+/** At most this many unread lines are compared with a label that is on no sample: each comparison costs the product of both lengths. */
 const mostCompared = 500
 
-/** `uses` are those of the mappings that have the field; of one that no sample reaches nothing is known. `isAtTop`: paths in it count from the top. */
+/** `uses` are those of the mappings that have the field; of one that no sample reaches nothing is known. Paths in it count from `section`. */
 export function fieldFindings(
   field: FieldSpec,
   uses: readonly FieldUse[],
   fields: ReadonlyMap<string, FieldSpec>,
-  isAtTop: boolean,
+  section: readonly string[],
 ): readonly Diagnostic[] {
   const samples = uses.reduce((sum, use) => sum + use.samples, 0)
   if (samples === 0) return []
   const labels = new Set(uses.flatMap(use => [...use.labels]))
-  if (labels.size === 0) return [unseenLabel(field, uses, samples, isAtTop)]
+  if (labels.size === 0) return [unseenLabel(field, uses, samples, section)]
   return [
     ...refusedTexts(field, uses, samples),
     ...neverFilled(field, uses, samples),
@@ -41,7 +41,7 @@ function unseenLabel(
   field: FieldSpec,
   uses: readonly FieldUse[],
   samples: number,
-  isAtTop: boolean,
+  section: readonly string[],
 ): Diagnostic {
   const [first] = field.from
   const path = first?.label
@@ -51,7 +51,7 @@ function unseenLabel(
   // The sections above it where it stands in a group are not written in the path itself.
   const own = path?.steps.slice(0, -1) ?? []
   const beside = unread.filter(steps => endsWith(steps.slice(0, -1), own) && lastOf(steps) !== wanted)
-  const elsewhere = unread.filter(steps => endsWith(steps, path?.steps ?? []))
+  const elsewhere = samePath(unread, path?.steps ?? [])
   // The very label in another section goes before one that is a little like it.
   const compared = elsewhere.length > 0 ? [] : beside.slice(0, mostCompared)
   const near =
@@ -59,26 +59,24 @@ function unseenLabel(
   const [only, other] = near
   const [place, otherPlace] = elsewhere
   const isOne = only !== undefined && other === undefined && field.from.length === 1
+  const isReachable = place !== undefined && section.every((step, index) => place[index] === step)
   const meant =
     isOne && path !== undefined
       ? formatPath([...writtenSteps(path).slice(0, -1), only])
-      : only === undefined &&
-          place !== undefined &&
-          otherPlace === undefined &&
-          field.from.length === 1 &&
-          isAtTop
-        ? formatPath(place)
+      : only === undefined && isReachable && otherPlace === undefined && field.from.length === 1
+        ? formatPath(place.slice(section.length))
         : undefined
-  const safe = isOne ? editDistance(only, wanted) <= 2 : meant !== undefined
-  const hint =
-    didYouMean(near) ||
-    (place === undefined
-      ? 'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all'
-      : `did you mean ${formatPath(place)}?`)
+  const safe = isOne ? isSlip(only, wanted) : meant !== undefined
+  const hint = didYouMean(near) || placeHint(place, isReachable ? section : undefined)
   const span = path?.span ?? field.name.span
   const parameters = { label: quotedPath(path?.steps ?? []), samples }
   const fix = path === undefined ? undefined : pathFix(path, meant, safe)
   return diagnostic('sample/label-not-seen', parameters, span, hint, fix)
+}
+
+/** Whether nothing else can be meant: short words are a letter or two away from many. */
+function isSlip(label: string, wanted: string): boolean {
+  return editDistance(label, wanted) <= (wanted.length < 6 ? 1 : 2)
 }
 
 /** The label of the first mapping that has one worded alike: another is merely the only line that the field could read. */
@@ -89,6 +87,19 @@ function likelyIn(uses: readonly FieldUse[], wanted: string): string | undefined
     if (found !== undefined && likeness(words, wordsOf(found)) > 0) return found
   }
   return undefined
+}
+
+/** The lines of a path in another section; where there are none, those of its label alone. */
+function samePath(lines: readonly (readonly string[])[], path: readonly string[]): typeof lines {
+  const whole = lines.filter(steps => endsWith(steps, path))
+  return whole.length > 0 || path.length < 2 ? whole : lines.filter(steps => endsWith(steps, path.slice(-1)))
+}
+
+/** `section` is the one that the field stands in, where the line at `place` can be read from there. */
+function placeHint(place: readonly string[] | undefined, section: readonly string[] | undefined): string {
+  if (place === undefined) return 'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all'
+  if (section !== undefined) return `did you mean ${formatPath(place.slice(section.length))}?`
+  return `${quotedPath(place.slice(0, -1))} has a line of this label: read it in a group of that section`
 }
 
 function endsWith(steps: readonly string[], end: readonly string[]): boolean {
@@ -117,7 +128,7 @@ function refusedTexts(field: FieldSpec, uses: readonly FieldUse[], samples: numb
   const filled = uses.reduce((sum, use) => sum + use.filled, 0)
   const hint =
     meant === undefined
-      ? 'look at the lines on the samples; docs/normalizers.md shows what each normalizer accepts'
+      ? 'check the lines on the samples; docs/normalizers.md shows what each normalizer accepts'
       : `as: ${meant.as} reads all of them`
   const fix =
     meant === undefined || as.span.length !== as.value.length

@@ -75,7 +75,7 @@ class OpenUse implements FieldUse {
 
 const none: ReadonlySet<string> = new Set()
 
-/** So many texts are enough to choose a normalizer. */
+/** This many texts are enough to choose a normalizer. */
 const mostTexts = 200
 
 /** The uses of the fields of one mapping. */
@@ -121,6 +121,26 @@ export class FieldUses {
     }
   }
 
+  /** How many samples there are. */
+  get samples(): number {
+    return this.#samples
+  }
+
+  /** What is known of the field at a place. */
+  at(place: string): FieldUse | undefined {
+    return this.#uses.get(place)
+  }
+
+  /** The lines that fields read or nothing reads, as paths of canonical labels. */
+  lines(): readonly (readonly string[])[] {
+    return this.#labels.all()
+  }
+
+  /** The lines that nothing reads, as such paths. */
+  unread(): readonly (readonly string[])[] {
+    return [...this.#unread.values()]
+  }
+
   all(): readonly FieldUse[] {
     const uses = [...this.#uses.values()]
     for (const use of uses) use.unread = this.#unread
@@ -161,5 +181,9 @@ class PointerLabels {
       .map(step => labelParts(step).label)
     this.#known.set(pointer, found)
     return found
+  }
+
+  all(): readonly (readonly string[])[] {
+    return [...this.#known.values()]
   }
 }

@@ -47,7 +47,7 @@ export function withoutIgnored(
           other =>
             other.span.file === source.name && other.span.line === each.line && other.code === each.code,
         )
-        const hint = isError ? 'an error cannot be left out; correct it' : 'remove the comment'
+        const hint = isError ? 'correct the error; it cannot be suppressed' : 'remove the comment'
         return [diagnostic('ignore/unused', { code: each.code }, span, hint)]
       }
       return each.reason === ''

@@ -68,7 +68,7 @@ interface OpenTransition {
   readonly now: string[]
 }
 
-/** So many values of a transition are looked at for their shapes. */
+/** At most this many values of a transition are looked at for their shapes. */
 const mostShaped = 100
 
 /** Counts over documents, one after the other. */

@@ -56,7 +56,7 @@ function findingOf(
   return [diagnostic('version/not-raised', parameters, spec.version.span, `write version: "${version}"`, fix)]
 }
 
-/** What is no transcript is reported as a sample. */
+/** What is not a transcript is reported as a sample. */
 function whereRead(map: () => void): void {
   try {
     map()

@@ -109,7 +109,7 @@ function settled(
   }
 }
 
-/** The sections of a box while its objects are gone through. */
+/** The sections of a box while its objects are walked. */
 class OpenSections {
   readonly #place: TitlePlace
   readonly #byLabel = new Map<string, OpenSection>()

@@ -1,4 +1,4 @@
-/** A field of a draft, before it is written: what a mapping says of it, and what its comment tells. */
+/** A field of a draft, before it is written: what a mapping says of it, and what its comment says. */
 
 interface Common {
   readonly name: string

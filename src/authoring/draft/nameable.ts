@@ -4,7 +4,7 @@ import { canonicalLabel, labelParts } from '../../text/labels/canonical-label.ts
 import { formatPath, readPath } from '../../text/labels/path-notation.ts'
 import { maskedNumbers } from '../../text/messages/masked-numbers.ts'
 
-/** The labels of forms have a hundred characters; a longer key is no label. */
+/** The labels of forms have a hundred characters; a longer key is not a label. */
 const longest = 200
 /** Letters, digits, and the signs that labels are set with. */
 const plain = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u

@@ -19,7 +19,7 @@ export interface Sample {
   readonly form: string | undefined
 }
 
-/** @throws TranscriptShapeError where the text is no transcript */
+/** @throws TranscriptShapeError where the text is not a transcript */
 export function readSample(text: string): Sample {
   const { document, type, form } = readOutline(readText(text).document)
   const isForm = form.trim() !== '' && isKnownForm(form, namedForms)

@@ -1,6 +1,6 @@
 /**
  * Changes written into the text of an expectation: comments, order and all that does not change stay as they are. Where a text is
- * written in a way that cannot be edited line by line, it is written anew, without its comments.
+ * written in a way that cannot be edited line by line, it is rewritten, without its comments.
  */
 
 import type { SpannedNode } from '../../spec/spanned-node.ts'

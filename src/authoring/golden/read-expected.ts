@@ -2,10 +2,10 @@
  * The text of an expected.yaml to what it expects, or diagnostics. As untrusted as a mapping and read by the same reader: places,
  * limits, no anchors, no tags.
  */
-import { codes } from '../../diagnostics/codes.ts'
+import { codes } from '../../diagnostics/codes/codes.ts'
 import { bounded, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import { readYaml } from '../../spec/read-yaml.ts'
 import type { MapEntry, SpannedNode } from '../../spec/spanned-node.ts'
+import { readYaml } from '../../spec/yaml/read-yaml.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Span } from '../../text/places/position.ts'
 import { type Expectation, type Item, issueKey, type Part, parts } from './expected.ts'
@@ -34,7 +34,7 @@ export interface ExpectedReading {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** So many characters an expectation may have: twenty times a mapping, as a transcript may have thousands of rows. */
+/** An expectation may have this many characters: twenty times a mapping, as a transcript may have thousands of rows. */
 export const longestExpected = 2_000_000
 
 const leaveOut = 'leave out what does not matter'
@@ -208,7 +208,7 @@ class ExpectedReader {
   }
 
   #unknownKey({ key, keySpan }: MapEntry, place: string, known: readonly string[]): void {
-    const hint = didYouMean(nearestNames(key, known)) || `known are ${known.join(', ')}`
+    const hint = didYouMean(nearestNames(key, known)) || `use one of ${known.join(', ')}`
     this.faults.push(diagnostic('golden/unknown-key', { key, place }, keySpan, hint))
   }
 }

@@ -1,4 +1,4 @@
-/** A compiled plan with fields changed, and what follows from them made anew. */
+/** A compiled plan with fields changed, and what follows from them made again. */
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import { baseText } from '../../emit/written-mapping.ts'
 import { wholeExpression } from '../../plan/whole-expression.ts'
@@ -7,7 +7,7 @@ import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 /** Another field in place of one, or `undefined` for none. */
 export type FieldChange = (field: WrittenField) => WrittenField | undefined
 
-/** `plan` with every field changed, those inside others first, and its expressions made anew. */
+/** `plan` with every field changed, those inside others first, and its expressions made again. */
 export function changedPlan(plan: WrittenPlan, change: FieldChange): WrittenPlan {
   const fields = changedFields(plan.fields, change)
   const base = baseText(fields)

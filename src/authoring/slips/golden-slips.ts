@@ -8,6 +8,8 @@ import { unreachable } from '../../diagnostics/unreachable.ts'
 import { mapperOf, type UntypedMapper } from '../../mapper/mapper.ts'
 import { ownMapping } from '../../mapper/own-mapping.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
+import { labelParts } from '../../text/labels/canonical-label.ts'
+import { pointerSteps } from '../../text/places/json-pointer.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import { changeName } from '../golden/change-lines.ts'
 import { compareGolden } from '../golden/compare-golden.ts'
@@ -35,8 +37,8 @@ export interface SlipTrial {
 export type Remedy =
   /** A golden comes out otherwise, in something that it does not expect: `place` is what, in words. */
   | { readonly kind: 'expect'; readonly golden: string; readonly place: string }
-  /** No golden has a line with one of these labels. */
-  | { readonly kind: 'line'; readonly labels: readonly string[] }
+  /** No golden has a line with one of these labels where the fields look for it; `elsewhere` where one has it in another section. */
+  | { readonly kind: 'line'; readonly labels: readonly string[]; readonly elsewhere?: true }
   /** The goldens come out the same, whatever they expect. */
   | { readonly kind: 'sample' }
 
@@ -56,7 +58,10 @@ interface AskedGolden {
   readonly folder: string
   readonly input: string
   readonly mapping: string
+  /** All labels of its transcript. */
   readonly labels: ReadonlySet<string>
+  /** Those that each field was read from, by the line of the field. */
+  readonly read: ReadonlyMap<string, ReadonlySet<string>>
   /** What it expects. */
   readonly expected: WrittenExpectation
   /** All that comes out, as if it expected that. */
@@ -129,7 +134,8 @@ export class GoldenSlips {
         const whole = result && readExpected(expectedText(result), folder).expectation
         if (input === undefined || result === undefined || expected === undefined || whole === undefined)
           throw brokenPromise('a golden that is as expected can be read')
-        return { folder, input, mapping: result.mapping.id, labels: labelsIn(input), expected, whole }
+        const [mapping, labels, read] = [result.mapping.id, labelsIn(input), labelsRead(result)]
+        return { folder, input, mapping, labels, read, expected, whole }
       }
       default:
         return unreachable(outcome)
@@ -169,7 +175,27 @@ export class GoldenSlips {
       if (change !== undefined) return { kind: 'expect', golden: folder, place: changeName(change) }
     }
     const { labels } = slip
-    const isPrinted = goldens.some(golden => labels.some(label => golden.labels.has(label)))
-    return labels.length > 0 && !isPrinted ? { kind: 'line', labels } : { kind: 'sample' }
+    if (labels.length === 0 || goldens.some(golden => isPrinted(slip, golden))) return { kind: 'sample' }
+    const isElsewhere = goldens.some(golden => labels.some(label => golden.labels.has(label)))
+    return { kind: 'line', labels, ...(isElsewhere ? { elsewhere: true } : {}) }
   }
+}
+
+/** Whether the fields of a slip were read from a golden; of a wording, whether they were from this one. */
+function isPrinted({ kind, labels, fields }: Slip, { read }: AskedGolden): boolean {
+  return fields
+    .flatMap(field => [...(read.get(field) ?? [])])
+    .some(label => kind !== 'wording dropped' || labels.includes(label))
+}
+
+/** The canonical labels that each field was read from, those included that lost to another, by the line of the field. */
+function labelsRead(result: TranscriptResult): ReadonlyMap<string, ReadonlySet<string>> {
+  const read = new Map<string, Set<string>>()
+  for (const { spec, normalizer, sources } of result.lineage()) {
+    if (normalizer === null) continue
+    const labels = read.get(spec) ?? new Set()
+    read.set(spec, labels)
+    for (const { pointer } of sources) labels.add(labelParts(pointerSteps(pointer).at(-1) ?? '').label)
+  }
+  return read
 }

@@ -6,7 +6,7 @@ import { readText } from '../../transcript/open/read-text.ts'
 export function labelsIn(text: string): ReadonlySet<string> {
   const labels = new Set<string>()
   const waiting: unknown[] = [readText(text).document]
-  // The list grows while it is gone through: depth is the author's, and unknown.
+  // The list grows while it is walked: depth is the author's, and unknown.
   for (const each of waiting) {
     if (typeof each !== 'object' || each === null) continue
     if (!Array.isArray(each)) for (const key of Object.keys(each)) labels.add(canonicalLabel(key))

@@ -26,6 +26,8 @@ export interface Slip {
   readonly what: string
   /** Canonical labels that it touches: transcripts with these are the likeliest to notice. */
   readonly labels: readonly string[]
+  /** The lines of the fields that read these labels. */
+  readonly fields: readonly string[]
   /** The mappings that it is made in. */
   readonly mappings: readonly string[]
   readonly apply: (plan: WrittenPlan) => WrittenPlan
@@ -43,7 +45,14 @@ export function fieldSlip(
   change: FieldChange,
 ): SlipDraft {
   const what = detail === '' ? field.name : `${field.name}: ${detail}`
-  return { kind, spec: field.spec, what, labels, apply: plan => changedPlan(plan, change) }
+  return {
+    kind,
+    spec: field.spec,
+    what,
+    labels,
+    fields: [field.spec],
+    apply: plan => changedPlan(plan, change),
+  }
 }
 
 /** Whether two fields stand in one line: a field is looked for again after those inside it were changed. */

@@ -61,6 +61,7 @@ function checkSlips(plan: WrittenPlan): readonly SlipDraft[] {
     spec: lost.spec,
     what: lost.says,
     labels: [],
+    fields: [],
     apply: each => ({ ...each, checks: each.checks.filter(check => check.spec !== lost.spec) }),
   }))
 }
@@ -73,6 +74,7 @@ function partSlips(plan: WrittenPlan): readonly SlipDraft[] {
     spec: plan.id,
     what: file,
     labels: [],
+    fields: [],
     apply: each => changedPlan(each, field => (fileOfSpec(field.spec) === file ? undefined : field)),
   }))
 }

@@ -40,15 +40,9 @@ export function swapSlips(fields: readonly WrittenField[]): readonly SlipDraft[]
       if (isSameField(each, field)) return { ...each, sources: other.sources }
       return isSameField(each, other) ? { ...each, sources: field.sources } : each
     }
-    return [
-      fieldSlip(
-        'sources swapped with a sibling',
-        field,
-        `with ${other.name}`,
-        labelsOf(field, other),
-        change,
-      ),
-    ]
+    const labels = labelsOf(field, other)
+    const slip = fieldSlip('sources swapped with a sibling', field, `with ${other.name}`, labels, change)
+    return [{ ...slip, fields: [field.spec, other.spec] }]
   })
 }
 

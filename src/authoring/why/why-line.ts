@@ -45,7 +45,7 @@ export function whyLine({ result, fields, showValues }: Explained, pointer: stri
 function nearestFields(fields: readonly PlanField[], label: string): readonly Reason[] {
   const byLabel = new Map<string, Reason[]>()
   const waiting = fields.map(field => ({ field, above: '' }))
-  // The list grows while it is gone through.
+  // The list grows while it is walked.
   for (const { field, above } of waiting) {
     const path = pointerTo(above, field.name)
     for (const inside of fieldsInside(field))

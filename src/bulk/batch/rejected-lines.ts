@@ -1,5 +1,5 @@
 /** What is said of lines that gave no result: a line of JSON each, with the number that the line has in the whole input. */
-import { commandErrorText } from '../../diagnostics/command-codes.ts'
+import { commandErrorText } from '../../diagnostics/codes/command-codes.ts'
 import { emptyRecord } from '../../drift/drift-record.ts'
 import { type MappedBatch, rejectionText, tailOf } from './map-batch.ts'
 import { longestLine } from './split-batches.ts'

@@ -45,8 +45,8 @@ export class ReaderGone extends Error {}
 export const nothingWritten: Written = { length: 0, sha256: createHash('sha256').digest('hex') }
 
 /**
- * Opens the partial file of `file`, which must begin with what was `written` and is cut off behind that; `anew` says how to begin
- * anew where it does not. `partial` is its name where several processes may write the file at once.
+ * Opens the partial file of `file`, which must begin with what was `written` and is cut off behind that; `anew` says how to start
+ * over where it does not. `partial` is its name where several processes may write the file at once.
  * @throws BulkError `bulk/unwritable-output`, `bulk/cannot-resume`
  */
 export async function openFileSink(
@@ -238,7 +238,7 @@ export async function isPlainFile(files: FileOperations, file: string): Promise<
     const found = await files.facts(file)
     if (found === undefined) return true
     if (found.kind === 'folder') throw Object.assign(new Error(), { code: 'EISDIR' })
-    // A stream that may not be written tells so only after the first lines were read.
+    // A stream that may not be written says so only after the first lines were read.
     if (found.kind !== 'file') await files.checkWritable(file)
     return found.kind === 'file'
   })

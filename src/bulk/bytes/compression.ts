@@ -7,7 +7,7 @@ import { BulkError } from '../bulk-error.ts'
 /** How output is compressed. */
 export type Compression = 'none' | 'gzip' | 'zstd'
 
-/** So many bytes of an input tell how it is compressed. */
+/** This many bytes of an input show how it is compressed. */
 export const headLength = 4
 
 /** How an output of this name is compressed. */
@@ -30,7 +30,7 @@ export function compressionOfHead(head: Uint8Array): Compression {
 /** Whether this Node.js can do it; `file` is what is compressed so. @throws BulkError `bulk/no-zstd` */
 export function checkCompression(compression: Compression, file: string): void {
   if (compression === 'zstd' && typeof zstdOf('zstdCompressSync') !== 'function')
-    throw new BulkError('bulk/no-zstd', { file }, { hint: 'take Node.js 22.15 or newer, or use gzip' })
+    throw new BulkError('bulk/no-zstd', { file }, { hint: 'use Node.js 22.15 or newer, or gzip' })
 }
 
 /**

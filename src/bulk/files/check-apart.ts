@@ -46,7 +46,7 @@ function clash({ at, what, role }: RunFile, other: RunFile): Error {
   return new BulkError('bulk/unwritable-output', { file, reason }, { hint })
 }
 
-/** The same text for the same file only; `undefined` for what is no file, as a pipe or a device, which may be read and written. */
+/** The same text for the same file only; `undefined` for what is not a file, as a pipe or a device, which may be read and written. */
 async function identityOf(files: FileOperations, { at }: RunFile): Promise<string | undefined> {
   // A stream that is closed comes from nothing.
   if (typeof at === 'number') return await files.factsOfDescriptor(at).then(identityText, () => undefined)

@@ -10,7 +10,7 @@ export function partialName(file: string): string {
 }
 
 /**
- * Makes a file anew. What an earlier run left under this name goes; a link or a folder is not ours.
+ * Makes a new file. What an earlier run left under this name goes; a link or a folder is not ours.
  * @throws BulkError `bulk/unwritable-output`
  */
 export async function makeFile(files: FileOperations, file: string): Promise<OpenFile> {

@@ -151,9 +151,9 @@ export function changedInput({ input, output }: RunEnds): Error {
   return new BulkError('bulk/cannot-resume', { reason }, { hint: again(output) })
 }
 
-/** How to begin anew, for a hint. */
+/** How to start over, for a hint. */
 export function again(output: string): string {
-  return `remove "${checkpointName(output)}" to begin anew`
+  return `remove "${checkpointName(output)}" to start over`
 }
 
 const words: Readonly<Record<string, string>> = {

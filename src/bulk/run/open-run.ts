@@ -100,7 +100,7 @@ async function interruptedRun(
     throw new BulkError(
       'bulk/unfinished-run',
       { file: options.output },
-      { hint: `--resume goes on with it; ${again(options.output)}` },
+      { hint: `continue it with --resume; ${again(options.output)}` },
     )
   checkSame(found, settings, source.identity, options)
   return found

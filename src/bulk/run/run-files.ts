@@ -8,7 +8,7 @@ import { lockName } from '../files/run-lock.ts'
 import { partialName } from '../files/whole-file.ts'
 import { checkpointName, nextCheckpointName } from './checkpoint.ts'
 
-/** The names of the files that get them in the end; `undefined` for what is no file. */
+/** The names of the files that get them in the end; `undefined` for what is not a file. */
 export interface RunFiles {
   readonly output: string | undefined
   readonly rejects: string | undefined

@@ -23,7 +23,7 @@ export interface ShardSummary {
 
 /**
  * Takes what a shard gives. Calls never overlap. After `finish` or `discard` there is no other call; where one throws, the shard
- * fails with that error. A shard may be mapped twice, also at once, where an engine starts it anew: `finish` must then leave one
+ * fails with that error. A shard may be mapped twice, also at once, where an engine restarts it: `finish` must then leave one
  * whole output, whichever of the two comes last.
  * @example
  * const pieces: Uint8Array[] = []

@@ -1,10 +1,10 @@
 /**
  * Worker threads that map batches. Hands out work and answers; reads neither. A worker that dies costs one line at most: the
- * batch is done anew by a worker that has done nothing else, and where that one dies too, the line that it was at is left
+ * batch is done again by a worker that has done nothing else, and where that one dies too, the line that it was at is left
  * out of the next try. So what becomes of a line depends on its batch alone, and not on what a worker had done before.
  */
 import { Worker } from 'node:worker_threads'
-import { commandErrorText } from '../../diagnostics/command-codes.ts'
+import { commandErrorText } from '../../diagnostics/codes/command-codes.ts'
 import { codeOf } from '../../node/system-reason.ts'
 import { type MappedBatch, outOfMemory, type Rejection } from '../batch/map-batch.ts'
 import {
@@ -21,7 +21,7 @@ import { workerEnded } from '../bulk-error.ts'
 export interface BatchPool {
   /** The bytes belong to the pool from now on. Rejects with BugError `bug/worker-ended`. */
   readonly map: (bytes: Uint8Array<ArrayBuffer>, start: number) => Promise<MappedBatch>
-  /** A buffer of work that is done, to be filled anew; `undefined` where there is none. */
+  /** A buffer of work that is done, to be filled again; `undefined` where there is none. */
   readonly spare: () => ArrayBuffer | undefined
   /** Work that is still under way is never answered. */
   readonly close: () => Promise<void>

@@ -14,7 +14,7 @@ const lookBack = 10_000
 /** A line that is drawn over must fit the narrowest usual terminal. */
 const widest = 79
 
-/** A line on the terminal that is drawn anew as the run goes on. */
+/** A line on the terminal that is drawn again as the run goes on. */
 export interface BulkProgressLine {
   readonly step: (progress: BulkProgress) => void
   /** Tells something without spoiling the line that is drawn. */

@@ -34,7 +34,7 @@ project both are found in it as well.
                     labels that no sample has, fields that are never filled, texts that "as" cannot read
   --fix             make the edits that can mean nothing else, and print what is changed; comments and layout stay
   --since REVISION  hold each mapping to its version in this revision of git: where it changed since, the version must have
-                    risen as the change asks, which is tried on the samples (txmap diff tells more)
+                    risen as the change asks, which is tried on the samples (txmap diff shows more)
   --project DIR     the project in this folder; default: the one around the folder that the command runs in
   --json            one JSON object: { "diagnostics": […], "mappings": ["id", …], "fixed": […] }
   --help            this text
@@ -120,7 +120,7 @@ async function sinceOf(
   return compiled => versionFindings({ ...compiled, revision, old, samples: all })
 }
 
-/** So often is what is left looked at again: an edit may bring up what it hid. */
+/** How often what is left is checked again: an edit may bring up what it hid. */
 const mostRounds = 5
 
 /** The sources with every safe fix made, each file saved once. */

@@ -69,7 +69,7 @@ your own lines only, and no file is changed.
   --seconds N        start no further slip after N seconds; 60 if left out
   --all              every slip that no golden notices, and the counts by kind
 
-Exit codes: 0 fine, 1 below --fields, --leaves or --noticed, or a file is no transcript, or a golden is not as expected
+Exit codes: 0 fine, 1 below --fields, --leaves or --noticed, or a file is not a transcript, or a golden is not as expected
 before any slip, 2 wrong usage, or a file that cannot be read, 3 a bug of ours.
 `,
   run: async (args, io) => {

@@ -42,7 +42,7 @@ OLD and NEW are files, or files of a git revision: main:mappings/acme-990.yaml. 
   --json         one JSON object
   --help         this text
 
-Exit codes: 0 the version rose enough, 1 it did not, a mapping has an error, or a file is no transcript, 2 wrong usage, or
+Exit codes: 0 the version rose enough, 1 it did not, a mapping has an error, or a file is not a transcript, 2 wrong usage, or
 a file that cannot be read, 3 a bug of ours.
 `,
   run: async (args, io) => {

@@ -34,7 +34,7 @@ value. docs/authoring.md goes through one.
   --json          one JSON object: the text of the mapping, its counts, and the lines that it does not read
   --help          this text
 
-Exit codes: 0 fine, 1 a file is no transcript, 2 wrong usage, or a file that cannot be read or written, 3 a bug of ours.
+Exit codes: 0 fine, 1 a file is not a transcript, 2 wrong usage, or a file that cannot be read or written, 3 a bug of ours.
 `,
   run: (args, io) => {
     const { values, positionals: files } = readArguments('draft', args, options, rules)

@@ -56,7 +56,7 @@ docs/drift.md has the details.
                    --mapping its mappings are used, and the bundled ones for what they leave open
   --help           this text
 
-Exit codes: 0 fine, 1 something is new or has grown since the last run, or a file or line is no transcript, 2 wrong
+Exit codes: 0 fine, 1 something is new or has grown since the last run, or a file or line is not a transcript, 2 wrong
 usage, or a file that cannot be read or written, 3 a bug of ours, 130 interrupted.
 `,
   run: async (args, io) => {

@@ -114,7 +114,7 @@ async function targetOf({ portable: isPortable, asl, target: name }: Hosts): Pro
   const found = name === undefined ? first : targets.find(each => each.name === name)
   const names = targets.map(each => each.name)
   if (found === undefined) {
-    const hint = didYouMean(nearestNames(name ?? '', names)) || `known are ${names.join(', ')}`
+    const hint = didYouMean(nearestNames(name ?? '', names)) || `use one of ${names.join(', ')}`
     throw usageError(`there is no target of that name; ${hint}`)
   }
   if (asl === true && found !== ofStates)
@@ -146,7 +146,7 @@ async function compiledFile(
     const near = code === undefined ? nearestNames(file, ids) : [code]
     const hint =
       didYouMean(near) ||
-      `bundled mappings are ${bundledPlans()
+      `use one of ${bundledPlans()
         .map(entry => entry.id)
         .join(', ')}`
     const what =

@@ -1,7 +1,7 @@
 /** `txmap init`: the files of a new project of mappings. Overwrites nothing. */
 import { basename, join, resolve } from 'node:path'
 import { compileMappings } from '../../compile/compile-mappings.ts'
-import { ownTypes } from '../../compile/own-types.ts'
+import { ownTypes } from '../../compile/schema/own-types.ts'
 import { packageVersion } from '../../node/package-version.ts'
 import { starterFiles } from '../../project/starter/starter-files.ts'
 import { starterMapping } from '../../project/starter/starter-mapping.ts'

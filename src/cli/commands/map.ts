@@ -89,7 +89,7 @@ Many transcripts at once, in files or pipes ("-"); docs/bulk.md has the details:
   --rejects FILE   where to write the numbers of lines that cannot be mapped, and why; default: OUT.rejected.ndjson,
                    or standard error where OUT is a pipe
 
-Exit codes: 0 no issue of severity error, 1 some, or a file or line that is no transcript, 2 wrong usage, or a file that
+Exit codes: 0 no issue of severity error, 1 some, or a file or line that is not a transcript, 2 wrong usage, or a file that
 cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
 `,
   run: async (args, io) => {

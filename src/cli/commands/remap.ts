@@ -1,4 +1,4 @@
-/** `txmap remap`: an archive of transcripts mapped anew, shard by shard, so that it can be interrupted, checked and compared. */
+/** `txmap remap`: an archive of transcripts mapped again, shard by shard, so that it can be interrupted, checked and compared. */
 import { BulkError } from '../../bulk/bulk-error.ts'
 import { BugError } from '../../diagnostics/errors.ts'
 import { RemapError } from '../../remap/remap-error.ts'
@@ -61,7 +61,7 @@ export const remap: Command = {
        txmap remap diff --out DIR [--run ID] [--against ID] [--json]
        txmap remap promote --out DIR [--run ID | --back] [--json]
 
-Maps an archive of transcripts anew, in shards of about ten thousand. A shard that is done is never done again, whatever
+Re-maps an archive of transcripts, in shards of about ten thousand. A shard that is done is never done again, whatever
 ends the run; results are never changed, so the results of an earlier run stay. docs/remap.md has the details.
 
   plan             cut the archive into shards; say how many the run has to map. Nothing is mapped

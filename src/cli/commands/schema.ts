@@ -1,6 +1,6 @@
 /** `txmap schema`: the JSON Schemas of what own mappings give. */
 import { join, relative } from 'node:path'
-import { outputSchema, schemaAddress } from '../../compile/output-schema.ts'
+import { outputSchema, schemaAddress } from '../../compile/schema/output-schema.ts'
 import { below, kindOf } from '../../project/files-below.ts'
 import { readArguments } from '../arguments.ts'
 import { readFile } from '../files.ts'

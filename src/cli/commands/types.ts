@@ -1,5 +1,5 @@
 /** `txmap types`: the TypeScript types of what own mappings give. */
-import { ownTypes } from '../../compile/own-types.ts'
+import { ownTypes } from '../../compile/schema/own-types.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, exit, usageError } from '../io.ts'
 import { keepUpToDate } from '../made-files.ts'

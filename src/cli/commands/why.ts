@@ -44,7 +44,7 @@ it is ignored, with the reason, or unmapped, with the fields whose labels are mo
   --project DIR    the project in DIR, where the project file is; the one around this folder if left out
   --help           this text
 
-Exit codes: 0 explained, 1 FILE is no transcript, or there is no such place, 2 wrong usage, or a file that cannot be read,
+Exit codes: 0 explained, 1 FILE is not a transcript, or there is no such place, 2 wrong usage, or a file that cannot be read,
 3 a bug of ours.
 `,
   run: async (args, io) => {

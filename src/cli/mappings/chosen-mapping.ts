@@ -103,7 +103,7 @@ async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
   return bundledPlans().flatMap(({ checkNames }) => checkNames)
 }
 
-/** A mapper over one's own mappings; what is found in them that is no error is reported. @throws SpecError */
+/** A mapper over one's own mappings; what is found in them that is not an error is reported. @throws SpecError */
 export async function ownMapper(
   { mappings, parts, bundled }: Extract<MappingChoice, { readonly kind: 'own' }>,
   io: Io,

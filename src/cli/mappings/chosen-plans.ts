@@ -32,7 +32,7 @@ export function chosenPlans(
   const known = idsIn(project.mappings)
   const unknown = ids.find(id => !known.includes(id))
   if (unknown !== undefined) {
-    const hint = didYouMean(nearestNames(unknown, known)) || `those of the project are ${known.join(', ')}`
+    const hint = didYouMean(nearestNames(unknown, known)) || `use one of ${known.join(', ')}`
     throw usageError(`"${unknown}" is neither a file nor a mapping of the project; ${hint}`)
   }
   const plans = compiledPlans(project.mappings, project.parts, io)

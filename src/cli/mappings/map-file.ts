@@ -1,6 +1,6 @@
-/** Maps one file for a command, and tells why there is no result where there is none: no file stops the others. */
+/** Maps one file for a command, and says why there is no result where there is none: no file stops the others. */
 import { type MappingChoice, mapOneWith } from '../../bulk/batch/mapping-choice.ts'
-import type { Parameters } from '../../diagnostics/codes.ts'
+import type { Parameters } from '../../diagnostics/codes/codes.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
 import { NoMappingError } from '../../diagnostics/run-errors.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
@@ -12,7 +12,7 @@ import { ownMapper } from './chosen-mapping.ts'
 
 export type MapOne = (text: string) => TranscriptResult
 
-/** The function that maps one text; what is found in own mappings that is no error is reported. @throws SpecError */
+/** The function that maps one text; what is found in own mappings that is not an error is reported. @throws SpecError */
 export async function mapperFor(choice: MappingChoice, options: RunOptions, io: Io): Promise<MapOne> {
   if (choice.kind !== 'own') return await mapOneWith(choice, options)
   const mapper = await ownMapper(choice, io)

@@ -70,7 +70,7 @@ function basesBeside(
     if (source === undefined || known.has(id)) continue
     known.add(id)
     found.push(source)
-    // The list grows while it is gone through.
+    // The list grows while it is walked.
     wanted.push(...matchesIn([source], extended))
   }
   return found

@@ -26,7 +26,7 @@ export interface ResultStyle {
 }
 
 const mostListed = 20
-/** So many figures are named that have no value for one cause. */
+/** At most this many figures are named that have no value for one cause. */
 const mostOfOneCause = 3
 
 const colours: Readonly<Record<Severity, Colour>> = {

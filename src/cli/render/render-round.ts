@@ -14,7 +14,7 @@ export type TypesState =
   | { readonly kind: 'same' | 'written'; readonly file: string }
   | { readonly kind: 'unwritable'; readonly message: string }
 
-/** So many of a kind fit on a screen beside each other. */
+/** This many of a kind fit on a screen beside each other. */
 const mostShown = 5
 
 /** The summary, with what is wrong above it. */

@@ -41,7 +41,8 @@ function adviceOf(remedy: Remedy, kind: SlipKind): string {
       return `${remedy.golden} comes out with another ${remedy.place}; say in its expected.yaml what is right`
     case 'line': {
       const listed = remedy.labels.slice(0, mostLabels).join(' or ')
-      return `no golden has a line ${listed}; add one that has it`
+      const place = remedy.elsewhere === true ? ' in the section of the field' : ''
+      return `no golden has a line ${listed}${place}; add one that has it`
     }
     case 'sample':
       return samples[kind]

@@ -43,7 +43,7 @@ import {
   mayBeLeftOut,
   mayBeNull,
   sumOf,
-} from '../expression-shape.ts'
+} from '../expressions/expression-shape.ts'
 import type { Typed } from '../types/expression-types.ts'
 import type { Absence, OutputPaths } from './absence-terms.ts'
 import { ExpressionEdits } from './expression-edits.ts'

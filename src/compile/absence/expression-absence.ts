@@ -2,12 +2,12 @@
 
 import { innerNames } from '../../normalize/output-shape.ts'
 import type { ExpressionSpec, FieldSpec } from '../../spec/mapping-spec.ts'
-import { readingOf } from '../expression-reading.ts'
-import { LastFound } from '../last-found.ts'
-import type { Output } from '../output.ts'
+import { readingOf } from '../expressions/expression-reading.ts'
+import { LastFound } from '../expressions/last-found.ts'
+import type { Output } from '../output/output.ts'
+import { innerFields } from '../output/walk-fields.ts'
 import { typeExpression } from '../types/expression-types.ts'
 import { typeOfNames } from '../types/value-type.ts'
-import { innerFields } from '../walk-fields.ts'
 import { absenceOf } from './absence.ts'
 import type { Absence } from './absence-terms.ts'
 

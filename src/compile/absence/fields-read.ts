@@ -2,7 +2,7 @@
 
 import { pathsRead } from '../../evaluate/examine/paths-read.ts'
 import type { Expression, Path } from '../../evaluate/language/expression.ts'
-import { isOfAmounts, isPlain, namesOf } from '../expression-shape.ts'
+import { isOfAmounts, isPlain, namesOf } from '../expressions/expression-shape.ts'
 import type { Typed } from '../types/expression-types.ts'
 import { fits } from '../types/value-type.ts'
 import type { OutputPaths } from './absence-terms.ts'

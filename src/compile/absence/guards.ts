@@ -3,7 +3,7 @@
 import type { ExpressionPlaces, Place } from '../../evaluate/examine/expression-places.ts'
 import type { Expression } from '../../evaluate/language/expression.ts'
 import { tooLarge } from '../../evaluate/language/too-large.ts'
-import { isOfAmounts } from '../expression-shape.ts'
+import { isOfAmounts } from '../expressions/expression-shape.ts'
 import type { Typed } from '../types/expression-types.ts'
 import type { ExpressionEdits } from './expression-edits.ts'
 

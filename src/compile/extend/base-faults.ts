@@ -6,8 +6,8 @@ import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import type { CheckSpec, ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { formatSpan, type Span } from '../../text/places/position.ts'
-import { readingOf } from '../expression-reading.ts'
-import { everyField, innerFields } from '../walk-fields.ts'
+import { readingOf } from '../expressions/expression-reading.ts'
+import { everyField, innerFields } from '../output/walk-fields.ts'
 import { keyOf } from './changes.ts'
 
 /** A derived field or check, and what its author can do about it. */
@@ -117,14 +117,14 @@ export class BaseFaults {
 
 /** What to do about a derived field that no longer fits. */
 export function fixField(name: string): string {
-  return `drop "${name}" too, or write its derive anew`
+  return `drop "${name}" too, or rewrite its derive`
 }
 
 /** What to do about a check that no longer fits. */
 export function fixCheck({ name }: CheckSpec): string {
   return name === undefined
     ? 'change less, as a check without a name cannot be dropped'
-    : `drop the check "${name.value}" too, or write its that anew`
+    : `drop the check "${name.value}" too, or rewrite its that`
 }
 
 /** In the order of their places. */

@@ -1,8 +1,8 @@
 /** The mappings that others can extend, by id: those at hand before those of the library, and own ones before bundled ones. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { MappingSpec } from '../../spec/mapping-spec.ts'
-import type { LibraryFile } from '../part-shelf.ts'
-import { readingOf } from '../read-once.ts'
+import type { LibraryFile } from '../parts/part-shelf.ts'
+import { readingOf } from '../parts/read-once.ts'
 
 export class BaseShelf {
   readonly #own = new Map<string, MappingSpec>()

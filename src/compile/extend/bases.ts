@@ -4,14 +4,14 @@ import { inPackage } from '../../diagnostics/package-path.ts'
 import type { MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { formatSpan, type Span } from '../../text/places/position.ts'
-import { type Linked, linkParts } from '../link-parts.ts'
-import type { Parts } from '../part-shelf.ts'
+import { type Linked, linkParts } from '../parts/link-parts.ts'
+import type { Parts } from '../parts/part-shelf.ts'
 import { BaseFaults } from './base-faults.ts'
 import type { BaseShelf } from './base-shelf.ts'
 import { extendBody } from './extend-body.ts'
 import { type Entry, Extension } from './extension.ts'
 
-/** So many mappings may extend one another; nobody can read more of them together. */
+/** At most this many mappings may extend one another; nobody can read more of them together. */
 const mostBases = 10
 
 /** A mapping with its base written out. */
@@ -98,7 +98,7 @@ export class Bases {
       if (ids.includes(value)) {
         // Whoever leads into a circle without being of it is not at fault.
         if (value !== mapping.id.value) return { bases: [], faults: [] }
-        const hint = at === mapping ? 'give this mapping an id of its own' : 'remove one of these lines'
+        const hint = at === mapping ? 'give this mapping its own id' : 'remove one of these lines'
         const parameters = { chain: [...ids, value].join(' > ') }
         return failed(diagnostic('spec/circular-extends', parameters, mapping.extends?.span ?? span, hint))
       }

@@ -1,7 +1,7 @@
 /** What an extension does to places in the output of its base: fields that have another name, and fields that are left out. */
 import type { FieldSpec } from '../../spec/mapping-spec.ts'
 import type { Span } from '../../text/places/position.ts'
-import { everyField, innerFields } from '../walk-fields.ts'
+import { everyField, innerFields } from '../output/walk-fields.ts'
 
 /** One field of the base that is named otherwise or dropped. */
 export interface Change {

@@ -4,7 +4,7 @@
  */
 import { diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { CaseSpec, ChooseSpec, FieldSpec } from '../../spec/mapping-spec.ts'
-import { innerFields } from '../walk-fields.ts'
+import { innerFields } from '../output/walk-fields.ts'
 import type { Extension } from './extension.ts'
 import { mergedWritten } from './merge-lists.ts'
 import { mergedField } from './merged-field.ts'

@@ -1,7 +1,7 @@
 /** What is at hand while one mapping is put on its base: what was found wrong, what was changed, how places are shown. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, MappingSpec, Written } from '../../spec/mapping-spec.ts'
-import { neededKeys } from '../../spec/whole-entries.ts'
+import { neededKeys } from '../../spec/shape/whole-entries.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Span } from '../../text/places/position.ts'
 import { Changes } from './changes.ts'
@@ -9,7 +9,7 @@ import { Changes } from './changes.ts'
 /** A field or check. Its keys are those of one place of a file, whichever evidence the use of its part gives it. */
 export type Entry = Pick<FieldSpec, 'keys'>
 
-/** So many unknown names get a hint; finding one takes time, and a file with more has another fault. */
+/** At most this many unknown names get a hint; finding one takes time, and a file with more has another fault. */
 const mostHints = 50
 
 export class Extension {
@@ -70,7 +70,7 @@ export class Extension {
       // Of two that come from elsewhere, the one by a part stands behind.
       const isEarlier = this.isOwn(earlier.name.span) && !this.isOwn(span)
       const [here, other] = isEarlier ? [earlier.name.span, span] : [span, earlier.name.span]
-      const hint = 'give the field that is written here another name'
+      const hint = 'rename the field that is written here'
       this.faults.push(diagnostic('spec/duplicate-field', { name, other: this.shown(other) }, here, hint))
     }
     return known.size === fields.length ? fields : [...known.values()]

@@ -8,8 +8,8 @@ import type { Expression, Name } from '../../evaluate/language/expression.ts'
 import { partsOf } from '../../evaluate/language/expression-parts.ts'
 import { eachToken } from '../../evaluate/read/tokens.ts'
 import type { ExpressionSpec, FieldSpec, Written } from '../../spec/mapping-spec.ts'
-import { readingOf } from '../expression-reading.ts'
-import { type NamesInside, OutputNames } from '../output-names.ts'
+import { readingOf } from '../expressions/expression-reading.ts'
+import { type NamesInside, OutputNames } from '../output/output-names.ts'
 import { typeExpression } from '../types/expression-types.ts'
 import { typeOfNames } from '../types/value-type.ts'
 import { type Changed, keyOf } from './changes.ts'
@@ -20,7 +20,7 @@ const reserved: ReadonlySet<string> = new Set(['and', 'or', 'in', 'true', 'false
 /** Who reads a place of the base: `field "totalIncomeChange"`. */
 export interface Reader {
   readonly what: string
-  /** The field or check to write anew. */
+  /** The field or check to write again. */
   readonly fix: string
   /** Where the reader stands. */
   readonly other: string
@@ -98,7 +98,7 @@ export class Follower {
   }
 }
 
-/** `undefined` where the text cannot be read, which another rule tells. */
+/** `undefined` where the text cannot be read, which another rule reports. */
 function treeOf(expression: ExpressionSpec): Expression | undefined {
   try {
     return readingOf(expression).tree

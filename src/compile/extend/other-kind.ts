@@ -30,7 +30,7 @@ export function isOtherKind(base: FieldSpec, own: FieldSpec, extension: Extensio
   const span = own.keys.get(kind) ?? own.name.span
   const other = extension.shown(base.name.span)
   const parameters = { name: own.name.value, kind, baseKind, other }
-  const hint = 'give it another name, or add replaces: all to take nothing from the base'
+  const hint = 'rename it, or add replaces: all to take nothing from the base'
   extension.faults.push(diagnostic('spec/other-kind', parameters, span, hint))
   return true
 }

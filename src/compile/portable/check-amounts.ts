@@ -3,8 +3,9 @@
  * is a text, in the library a Decimal. The functions of amounts take both kinds of amount; `<`, `&`, `$string` and the like
  * would give another answer for a text.
  */
+
+import { runCodes } from '../../diagnostics/codes/run-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { runCodes } from '../../diagnostics/run-codes.ts'
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
@@ -147,7 +148,7 @@ class AmountCheck {
 
   #refused(what: string, position: number): ExpressionError {
     const named = `${what}, in the portable form of the derived field "${this.#field}",`
-    const hint = 'amounts are text there; compare and reckon with $compareMoney, $addMoney and the like'
+    const hint = 'use $compareMoney, $addMoney and the like; amounts are text there'
     return new ExpressionError('expression/not-allowed', { what: named }, { table: runCodes, position, hint })
   }
 }

@@ -9,7 +9,7 @@ import type { Call, Expression } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
 import { type Part, part } from '../../normalize/portable-part.ts'
 import type { WrittenDerivation, WrittenField } from '../../plan/written-plan.ts'
-import { isNull } from '../expression-shape.ts'
+import { isNull } from '../expressions/expression-shape.ts'
 
 /** What derived fields become. `parts` are functions that only these fields need. */
 export interface PortableFields {

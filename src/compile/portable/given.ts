@@ -5,8 +5,8 @@ import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { WrittenField } from '../../plan/written-plan.ts'
 
 /**
- * `number` is an exact number that is no amount and, like one, a text in a portable expression; `text` is one written in the
- * expression, `kept` a part of the raw transcript, `other` anything else that is no amount.
+ * `number` is an exact number that is not an amount and, like one, a text in a portable expression; `text` is one written in the
+ * expression, `kept` a part of the raw transcript, `other` anything else that is not an amount.
  */
 export type Kind = 'amount' | 'number' | 'null' | 'text' | 'kept' | 'other' | 'unsure'
 
@@ -34,7 +34,7 @@ export function isAmount({ kinds }: Given): boolean {
   return [...kinds].every(kind => kind === 'amount' || kind === 'null')
 }
 
-/** Whether it can be nothing but an exact number that is no amount. */
+/** Whether it can be nothing but an exact number that is not an amount. */
 export function isNumber({ kinds }: Given): boolean {
   return [...kinds].every(kind => kind === 'number')
 }

@@ -1,6 +1,7 @@
 /** What a host of portable expressions does not take. */
+
+import { mappingCodes } from '../../diagnostics/codes/mapping-codes.ts'
 import { type MadeOf, MapperError } from '../../diagnostics/errors.ts'
-import { mappingCodes } from '../../diagnostics/mapping-codes.ts'
 
 type PortableCode = Extract<keyof typeof mappingCodes, `portable/${string}`>
 

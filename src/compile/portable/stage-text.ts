@@ -13,7 +13,7 @@ import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import { ownersOf } from '../../text/labels/designator.ts'
 import type { PortableFields } from './derived-fields.ts'
 import { fieldsText } from './fields-text.ts'
-import { partsFor } from './parts.ts'
+import { partsFor } from './prelude/parts.ts'
 import { noticeTexts, sectionLabels } from './section-labels.ts'
 import type { Target } from './targets/target.ts'
 

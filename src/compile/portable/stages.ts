@@ -28,7 +28,7 @@ export function stagesOf(plan: WrittenPlan, own: PortableFields, target: Target)
     `What reads the sections of ${plan.id}`,
     view,
     target,
-    'let a second mapping read some of its sections',
+    'move some of its sections to a second mapping',
   )
   const texts: string[] = []
   // Derived fields read the others, so they come last.

@@ -14,6 +14,6 @@ export function checkCheckNames({ body }: MappingSpec): readonly Diagnostic[] {
       first.set(value, formatSpan(span))
       return []
     }
-    return [diagnostic('spec/duplicate-check', { name: value, other }, span, 'give one of them another name')]
+    return [diagnostic('spec/duplicate-check', { name: value, other }, span, 'rename one of the two')]
   })
 }

@@ -1,7 +1,7 @@
 /** Derived fields may read each other in any order that is no circle: of one that needs itself nothing could ever come. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { MappingSpec } from '../../spec/mapping-spec.ts'
-import { readingOrder } from '../reading-order.ts'
+import { readingOrder } from '../output/reading-order.ts'
 
 const longest = 8
 

@@ -1,9 +1,9 @@
 /** Derived fields, checks and key figures: expressions are allowed, call known functions and name fields that exist. */
 
-import type { Code } from '../../diagnostics/codes.ts'
+import type { Code } from '../../diagnostics/codes/codes.ts'
+import { mappingCodes } from '../../diagnostics/codes/mapping-codes.ts'
 import { type Diagnostic, diagnostic, type Fix } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { mappingCodes } from '../../diagnostics/mapping-codes.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
 import type { Expression } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
@@ -11,12 +11,12 @@ import type { ExpressionSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, editDistance, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Span } from '../../text/places/position.ts'
 import { absenceIn } from '../absence/expression-absence.ts'
-import { readingOf } from '../expression-reading.ts'
-import { LastFound } from '../last-found.ts'
-import { Output } from '../output.ts'
-import type { UnknownName } from '../output-names.ts'
-import { arithmeticHint } from '../types/arithmetic-hints.ts'
+import { readingOf } from '../expressions/expression-reading.ts'
+import { LastFound } from '../expressions/last-found.ts'
+import { Output } from '../output/output.ts'
+import type { UnknownName } from '../output/output-names.ts'
 import { conditionFault, typeExpression } from '../types/expression-types.ts'
+import { arithmeticHint } from '../types/hints/arithmetic-hints.ts'
 import { resultFault } from '../types/result.ts'
 import { typeOfNames } from '../types/value-type.ts'
 import { expressionFix } from './expression-fixes.ts'
@@ -27,7 +27,7 @@ import { type Stranger, strangersIn } from './strangers.ts'
 
 const longest = 10_000
 
-/** So many unknown names get a hint; finding one takes time, and a file with more has another fault. */
+/** At most this many unknown names get a hint; finding one takes time, and a file with more has another fault. */
 const mostHints = 50
 
 /** Faults in the expressions of a mapping, each at its own character. */
@@ -39,7 +39,7 @@ export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   )
   return [
     ...derived,
-    // One that is to be dropped where nothing is extended says nothing, which another rule tells.
+    // One that is to be dropped where nothing is extended says nothing, which another rule reports.
     ...checks.flatMap(check => (check.keys.has('drop') ? [] : checker.check(check.that, undefined))),
     ...keyFigures.flatMap(figure => checker.unknownOutput(figure.value.split('.'), figure.span)),
   ]
@@ -57,7 +57,7 @@ class ExpressionChecker {
   check(expression: ExpressionSpec, gives: string | undefined): readonly Diagnostic[] {
     const { value, span } = expression
     if (value.length > longest) {
-      const hint = 'compute parts of it in derived fields of their own'
+      const hint = 'move parts of it into derived fields'
       return [diagnostic('expression/too-large', { limit: '10,000 characters' }, span, hint)]
     }
     const odd = oddCharacters(expression, position => spanIn(expression, position))
@@ -154,7 +154,7 @@ class ExpressionChecker {
     const known = unknown.known.slice(0, 7).join(', ')
     const hint =
       didYouMean(found) ||
-      (first === undefined ? 'nothing stands inside a value' : `fields here are ${known}`)
+      (first === undefined ? 'name the field itself; a value has no fields' : `use one of ${known}`)
     const [only, other] = found
     const path = steps.join('.')
     const fix = only === undefined || other !== undefined ? undefined : this.#pathFix(path, only, span, of)
@@ -197,7 +197,7 @@ const hints: Partial<Record<Code, string>> = {
   'expression/syntax': 'check its brackets and quotes',
   'expression/not-allowed': `${inPackage('docs/mapping-language.md')}#expressions lists what is allowed`,
   'expression/unknown-function': `${inPackage('docs/mapping-language.md')}#expressions lists the functions`,
-  'expression/too-large': 'compute parts of it in derived fields of their own',
+  'expression/too-large': 'move parts of it into derived fields',
 }
 
 function strangerDiagnostic({ name, position }: Stranger, expression: ExpressionSpec): Diagnostic {

@@ -1,7 +1,7 @@
 /** Each field is filled in exactly one way, has what that way needs and nothing that has no meaning beside it. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec } from '../../spec/mapping-spec.ts'
-import type { FieldPlace } from '../walk-fields.ts'
+import type { FieldPlace } from '../output/walk-fields.ts'
 import { extendingKeys } from './extending-keys.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 

@@ -13,7 +13,7 @@ export const checkFieldNames: FieldRule = fieldRule(({ field }) => [
 
 function inherited({ name, choose }: FieldSpec): readonly Diagnostic[] {
   const names = choose === undefined ? [name] : [name, choose.as]
-  const hint = 'every object already has this name; choose another'
+  const hint = 'choose another name; every object has this one'
   return names
     .filter(({ value }) => value in {})
     .map(({ value, span }) =>

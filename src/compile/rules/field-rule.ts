@@ -1,20 +1,22 @@
 /** A rule about single fields. Fields that come to many mappings by one part are looked at once. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
-import { everyField, type FieldPlace } from '../walk-fields.ts'
+import { everyField, type FieldPlace } from '../output/walk-fields.ts'
 
 /** What it finds in a mapping. */
 export type FieldRule = (mapping: MappingSpec) => readonly Diagnostic[]
 
+type FieldCheck = (place: FieldPlace) => readonly Diagnostic[]
+
+/** By the field at the top of the output, as the place of a field inside it is the same in every mapping; then by what looked at it. */
+const known = new WeakMap<FieldSpec, Map<FieldCheck, readonly Diagnostic[]>>()
+
 /** `check` on every field of a mapping. It has to depend on nothing but the field and its place. */
-export function fieldRule(check: (place: FieldPlace) => readonly Diagnostic[]): FieldRule {
-  // By the field at the top of the output: the place of a field inside it is the same in every mapping.
-  const found = new WeakMap<FieldSpec, readonly Diagnostic[]>()
+export function fieldRule(check: FieldCheck): FieldRule {
   const checkTop = (field: FieldSpec): readonly Diagnostic[] => {
-    const present = found.get(field)
-    if (present !== undefined) return present
-    const faults = everyField([field]).flatMap(check)
-    found.set(field, faults)
+    const found = known.get(field) ?? new Map<FieldCheck, readonly Diagnostic[]>()
+    const faults = found.get(check) ?? everyField([field]).flatMap(check)
+    known.set(field, found.set(check, faults))
     return faults
   }
   return mapping => mapping.body.fields.flatMap(checkTop)

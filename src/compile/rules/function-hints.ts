@@ -41,7 +41,7 @@ const names: ReadonlyMap<string, string> = new Map(
 /** By the words of others: what stands in the place of a function. */
 const words: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    'a share of an amount is $shareOf(a, "75%", "half up")':
+    'write $shareOf(a, "75%", "half up") for a share of an amount':
       'multiply mul times product divide div percent percentof',
     'write a ?? b': 'coalesce nvl ifnull default ifempty',
     'write condition ? a : b': 'if iif choose',

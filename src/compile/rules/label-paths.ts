@@ -6,7 +6,7 @@ import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.
 import { formatPath } from '../../text/labels/path-notation.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
-/** So many steps may a path have; transcripts nest a few sections deep. */
+/** A path may have this many steps; transcripts nest a few sections deep. */
 export const mostSteps = 40
 
 /** Paths that no transcript can have. */
@@ -70,7 +70,7 @@ function checkPath(path: LabelPath, isSingle: boolean): readonly Diagnostic[] {
   ]
   const { steps } = path
   if (steps.length > mostSteps) {
-    const hint = 'write the few sections that lead to the line'
+    const hint = 'write only the sections that lead to the line'
     return [diagnostic('spec/too-large', { limit: `${mostSteps} steps in one path` }, path.span, hint)]
   }
   if (steps.length === 0) return faultOf('a label', 'name the section; only keep takes "*"')
@@ -81,7 +81,7 @@ function checkPath(path: LabelPath, isSingle: boolean): readonly Diagnostic[] {
     const meant = formatPath(
       steps.flatMap(step => step.split('>').map(label => label.trim())).filter(label => label !== ''),
     )
-    const hint = `write ${meant}, or " > " with a blank on both sides`
+    const hint = `write ${meant}, or " > " with a space on both sides`
     const parameters = { key: path.text, expected: 'a path of labels' }
     return [diagnostic('spec/bad-value', parameters, path.span, hint, pathFix(path, meant, false))]
   }

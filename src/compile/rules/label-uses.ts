@@ -181,7 +181,7 @@ export class LabelUses {
     if (other !== undefined) {
       const label = quotedPath(noted.path.steps.slice(0, last + 1))
       const parameters = { label, use: noted.use, otherUse: other.use, other: formatSpan(other.path.span) }
-      const hint = 'read it the same way at both, or by another label'
+      const hint = 'read it the same way in both places, or by another label'
       this.faults.push(diagnostic('spec/label-conflict', parameters, noted.path.span, hint))
     } else if (
       !present.some(earlier => earlier.use === noted.use && sameBranches(earlier.branches, noted.branches))

@@ -6,7 +6,7 @@ import type { Normalizer } from '../../normalize/definition.ts'
 import { derivedKinds } from '../../normalize/output-shape.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { FieldSpec, Written } from '../../spec/mapping-spec.ts'
-import { nearFix } from '../../spec/near-fix.ts'
+import { nearFix } from '../../spec/shape/near-fix.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 

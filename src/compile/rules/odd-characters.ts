@@ -38,13 +38,7 @@ export function oddCharacters(
         'write straight quotes: "like this"',
         fix,
       )
-    : diagnostic(
-        'spec/odd-blank',
-        { name: oddBlankName(character) },
-        spanAt(first),
-        'write a plain blank',
-        fix,
-      )
+    : diagnostic('spec/odd-blank', { name: oddBlankName(character) }, spanAt(first), 'use a plain space', fix)
 }
 
 function straight(text: string): string {

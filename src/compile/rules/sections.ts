@@ -41,7 +41,7 @@ export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
     const known = topLevelKeys.filter(name => name.startsWith(prefix)).join(', ')
     const hint =
       didYouMean(near) ||
-      `${whole === undefined ? `known are ${known};` : `did you mean ${whole}?`} a new one is read as it is written`
+      `${whole === undefined ? `use one of ${known};` : `did you mean ${whole}?`} a new section is read as written`
     const fix = pathFix(path, whole, false)
     return [diagnostic('spec/unknown-section', { name: first }, placeInPath(path, place), hint, fix)]
   })

@@ -1,6 +1,6 @@
 /** What an expression asks whether it has a value: something that may have none, and whose lack is not that of something else. */
 import type { Call, Expression, Fallback, Operation } from '../../evaluate/language/expression.ts'
-import { insideBrackets, isOfAmounts, sumOf } from '../expression-shape.ts'
+import { insideBrackets, isOfAmounts, sumOf } from '../expressions/expression-shape.ts'
 import type { TypeFault } from './fault.ts'
 import { shownExpression } from './shown-expression.ts'
 import { isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'

@@ -2,7 +2,7 @@
 import type { Expression } from '../../evaluate/language/expression.ts'
 import type { ValueKind } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
-import { amountWritten } from './hints.ts'
+import { amountWritten } from './hints/hints.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'
 

@@ -6,9 +6,9 @@ import { isBuiltIn } from '../../evaluate/language/is-built-in.ts'
 import { valueFunctions } from '../../normalize/functions/value-functions.ts'
 import type { ValueFunction } from '../../normalize/value-function.ts'
 import type { Signature, SignatureParameter } from '../../plan/value-kind.ts'
-import { argumentHint, fieldHint } from './argument-hints.ts'
 import type { TypeFault } from './fault.ts'
-import { rewrittenCall } from './rewritten-call.ts'
+import { argumentHint, fieldHint } from './hints/argument-hints.ts'
+import { rewrittenCall } from './hints/rewritten-call.ts'
 import { shownExpression } from './shown-expression.ts'
 import {
   as,
@@ -21,7 +21,7 @@ import {
   wordsForKinds,
 } from './value-type.ts'
 
-/** How a function is called; `undefined` for one that nobody knows, which another rule tells. */
+/** How a function is called; `undefined` for one that nobody knows, which another rule reports. */
 export function signatureOf(name: string): Signature | undefined {
   const own: Readonly<Record<string, ValueFunction>> = valueFunctions
   if (Object.hasOwn(own, name)) return own[name]?.signature

@@ -6,12 +6,12 @@
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Choice, Expression, Fallback, Line, Path, Step } from '../../evaluate/language/expression.ts'
 import { textKinds } from '../../plan/value-kind.ts'
-import { isNull } from '../expression-shape.ts'
+import { isNull } from '../expressions/expression-shape.ts'
 import { checkAsked, type Question } from './asked.ts'
 import { checkBranches } from './branches.ts'
 import { checkCall, typeOfCall } from './calls.ts'
 import type { TypeFault } from './fault.ts'
-import { truthHint } from './hints.ts'
+import { truthHint } from './hints/hints.ts'
 import { checkOperation } from './operators.ts'
 import { checkPosition, computedPosition } from './positions.ts'
 import { shownExpression } from './shown-expression.ts'
@@ -140,7 +140,7 @@ class Types {
     return path.keep ? as(context, true) : context
   }
 
-  /** A position picks one of what was found for each item that the step stood in; `wasMany` tells whether there were several. */
+  /** A position picks one of what was found for each item that the step stood in; `wasMany` says whether there were several. */
   #filtered({ of, filters }: Step, found: ValueType, wasMany: boolean, scope: Scope): ValueType {
     let type = found
     for (const filter of filters) {

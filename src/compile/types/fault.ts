@@ -1,5 +1,5 @@
 /** A finding of the type rules, before it has a place in a file. */
-import type { Code, Parameters } from '../../diagnostics/codes.ts'
+import type { Code, Parameters } from '../../diagnostics/codes/codes.ts'
 
 /** The codes of the type rules. */
 export type TypeCode = Extract<

@@ -3,12 +3,12 @@ import type { Expression, Operation } from '../../evaluate/language/expression.t
 import { textKinds } from '../../plan/value-kind.ts'
 import { checkComparison } from './comparison.ts'
 import type { TypeFault } from './fault.ts'
-import { textHint, truthHint } from './hints.ts'
+import { textHint, truthHint } from './hints/hints.ts'
 import { checkMembership } from './membership.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, type ValueType, wordsFor } from './value-type.ts'
 
-/** The faults of an operation on values of these types; `typeOf` tells those of their parts. */
+/** The faults of an operation on values of these types; `typeOf` reports those of their parts. */
 export function checkOperation(
   operation: Operation,
   left: ValueType,

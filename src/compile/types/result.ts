@@ -3,7 +3,7 @@ import type { Expression } from '../../evaluate/language/expression.ts'
 import { isDayText, isMonthText } from '../../normalize/date/civil-date.ts'
 import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
-import { amountWritten, textHint, truthHint } from './hints.ts'
+import { amountWritten, textHint, truthHint } from './hints/hints.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'
 
@@ -27,7 +27,7 @@ export function resultFault(expression: Expression, type: ValueType, gives: stri
   return { code: 'expression/result', parameters: { found: wordsFor(type), gives }, position, hint }
 }
 
-/** A text that is written in the expression, and is no date or month of the calendar where one comes out. */
+/** A text that is written in the expression, and is not a date or month of the calendar where one comes out. */
 function timeFault(expression: Expression, { literal }: ValueType, gives: string): TypeFault | undefined {
   if (literal === undefined || (gives !== 'date' && gives !== 'month')) return undefined
   if (gives === 'date' ? isDayText(literal) : isMonthText(literal)) return undefined

@@ -1,7 +1,7 @@
 /** The type of an expression of a mapping: what its value may be, and what stands inside. Null, for no value, is of every type. */
 import { isDayText } from '../../normalize/date/civil-date.ts'
 import { anyKind, textKinds, type ValueKind } from '../../plan/value-kind.ts'
-import type { NamesInside } from '../output-names.ts'
+import type { NamesInside } from '../output/output-names.ts'
 
 export interface ValueType {
   /** One of these; none for what is always null, and for the items of an empty list. */
@@ -17,7 +17,7 @@ export interface ValueType {
   /** All the texts that it can be, where each is written in the expression. */
   readonly texts?: readonly string[]
   /**
-   * Where it comes from, if it is no field: `written` in the expression, so that it is always there; or `computed`, so that it is
+   * Where it comes from, if it is not a field: `written` in the expression, so that it is always there; or `computed`, so that it is
    * unknown where what it is made of is, and never missing.
    */
   readonly origin?: 'written' | 'computed'

@@ -1,6 +1,7 @@
 /** The error for JSONata that is not on the allow-list. */
+
+import { runCodes } from '../../diagnostics/codes/run-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { runCodes } from '../../diagnostics/run-codes.ts'
 
 /** An operator of arithmetic. */
 export function refusedArithmetic(operator: string, position: number): ExpressionError {

@@ -1,6 +1,7 @@
 /** The error for a text beyond one of our limits. */
+
+import { mappingCodes } from '../../diagnostics/codes/mapping-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { mappingCodes } from '../../diagnostics/mapping-codes.ts'
 
 /** `limit` names what is allowed at most, in words: "100 steps in one path". */
 export function tooLarge(limit: string, position: number): ExpressionError {

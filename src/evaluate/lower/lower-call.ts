@@ -1,6 +1,7 @@
 /** Calls as closures: of the host's functions, which get plain values, and of the built-in ones. */
+
+import { runCodes } from '../../diagnostics/codes/run-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { runCodes } from '../../diagnostics/run-codes.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { applied, fitted } from '../built-ins/apply-built-in.ts'
 import type { BuiltIn } from '../built-ins/definition.ts'

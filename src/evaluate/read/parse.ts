@@ -3,8 +3,8 @@
  * it here.
  */
 import jsonata from 'jsonata'
+import { mappingCodes } from '../../diagnostics/codes/mapping-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { mappingCodes } from '../../diagnostics/mapping-codes.ts'
 import { refusedNodes } from '../language/allow-list.ts'
 import { refusal } from '../language/refusal.ts'
 import { tooLarge } from '../language/too-large.ts'

@@ -1,6 +1,6 @@
 /** Makes docs/figures.md: what the figures that lenders ask for mean. Fields, meanings and form lines are taken from the mappings. */
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
-import { anchorOf } from '../mapping-page.ts'
+import { anchorOf } from '../pages/mapping-page.ts'
 import { accountFigures } from './account-figures.ts'
 import type { Caveat, Figure } from './figure.ts'
 import { figureSources } from './figure-sources.ts'

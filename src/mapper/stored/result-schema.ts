@@ -1,5 +1,5 @@
 /** What `JSON.stringify` writes of a result, as a schema; of the data only that it is an object. */
-import { runCodes } from '../../diagnostics/run-codes.ts'
+import { runCodes } from '../../diagnostics/codes/run-codes.ts'
 import type { JsonSchema } from './check-json.ts'
 
 const text: JsonSchema = { type: 'string' }

@@ -1,6 +1,7 @@
 /** What keeps a stored result from being read back. */
+
+import { resultCodes } from '../../diagnostics/codes/result-codes.ts'
 import { type MadeOf, MapperError, type PlacedErrorOptions } from '../../diagnostics/errors.ts'
-import { resultCodes } from '../../diagnostics/result-codes.ts'
 
 /**
  * What should be read back is no stored result, or none of a mapping that is here.

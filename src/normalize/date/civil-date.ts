@@ -1,6 +1,9 @@
 /**
  * Days of the calendar as numbers, without a clock, a zone or a `Date`. Gregorian for every year.
  */
+import { twoDigits } from '../characters/digits.ts'
+
+const hyphen = 45
 
 /**
  * Whether the calendar has this day. Years below 1000 do not count: `0024` is a year of two digits in disguise.
@@ -15,13 +18,20 @@ export function isCivilDate(year: number, month: number, day: number): boolean {
 
 /** Whether a text is a day of the calendar, `2024-12-31`. */
 export function isDayText(text: string): boolean {
-  const [, year, month, day] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? []
-  return isCivilDate(Number(year), Number(month), Number(day))
+  return text.length === 10 && text.charCodeAt(7) === hyphen && isDayOfText(text, twoDigits(text, 8))
 }
 
 /** Whether a text is a month of the calendar, `2024-12`. */
 export function isMonthText(text: string): boolean {
-  return isDayText(`${text}-01`)
+  return text.length === 7 && isDayOfText(text, 1)
+}
+
+/** Whether the calendar has a day in the month that a text begins with, `2024-12`. */
+function isDayOfText(text: string, day: number): boolean {
+  const century = twoDigits(text, 0)
+  const year = twoDigits(text, 2)
+  if (century < 0 || year < 0 || text.charCodeAt(4) !== hyphen) return false
+  return isCivilDate(century * 100 + year, twoDigits(text, 5), day)
 }
 
 function isLeapYear(year: number): boolean {

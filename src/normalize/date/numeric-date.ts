@@ -27,7 +27,7 @@ export function readNumericDate(text: string): Reading<string> | undefined {
   return undefined
 }
 
-/** The year of its halves; -1 where one of them is no number. */
+/** The year of its halves; -1 where one of them is not a number. */
 function yearOf(century: number, years: number): number {
   return century < 0 || years < 0 ? -1 : century * 100 + years
 }

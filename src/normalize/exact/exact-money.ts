@@ -87,7 +87,7 @@ function Fields(
   this.d = d
 }
 Fields.prototype = Money.prototype
-// A function is a constructor, which its type does not tell.
+// A function is a constructor, which its type does not say.
 const Parts = Fields as unknown as new (sign: number, exponent: number, words: number[]) => Money
 
 /** The numbers of so many digits as texts of that length. */

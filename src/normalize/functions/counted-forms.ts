@@ -11,7 +11,7 @@ interface Forms {
   readonly corrected: unknown[]
 }
 
-/** The amounts that count; `undefined` where it cannot be determined. `isZero` is undefined for what is no amount. */
+/** The amounts that count; `undefined` where it cannot be determined. `isZero` is undefined for what is not an amount. */
 export function countedForms(
   originals: unknown,
   originalKeys: unknown,

@@ -1,6 +1,7 @@
 /** The functions of amounts as the evaluator takes them: by name, ready to call. */
+
+import { runCodes } from '../../diagnostics/codes/run-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { runCodes } from '../../diagnostics/run-codes.ts'
 import type { SignatureParameter } from '../../plan/value-kind.ts'
 import type { ValueFunction } from '../value-function.ts'
 import { isAmount } from './money-functions.ts'
@@ -14,7 +15,7 @@ export function dataFunctions(functions: readonly ValueFunction[]): Readonly<Rec
 
 /**
  * The function, with a word where it has no answer because of what only the run can tell: that something in a part of the
- * transcript that is kept whole is no amount.
+ * transcript that is kept whole is not an amount.
  */
 function hostFunction({ name, signature, apply }: ValueFunction): HostFunction {
   const { parameters } = signature

@@ -69,7 +69,7 @@ export const addMoney = {
     parameters: [amount],
     repeats: true,
     gives: 'money',
-    instead: 'the amounts of a list are added with $sumMoney(list)',
+    instead: 'write $sumMoney(list) to add the amounts of a list',
   },
   examples: [
     { given: ['$1.10', '$2.20', '-$0.30'], gives: '$3.00' },
@@ -283,7 +283,7 @@ export const isNegative = {
     { given: ['$1.00'], gives: false },
     { given: [null], gives: null },
   ],
-  apply: operand => (isAmount(operand) ? operand.lessThan(0) : null),
+  apply: operand => (isAmount(operand) ? operand.s < 0 && !operand.isZero() : null),
 } as const satisfies ValueFunction
 
 export const sumAsCorrected = {

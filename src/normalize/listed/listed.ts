@@ -10,7 +10,7 @@ const longest = 1000
 
 /**
  * What a text means by `lists`: texts of a mapping, or a single one, each beside what they mean; `undefined` where it stands in
- * none. What is no list lists nothing. `both` settles a text that stands in two. The lists are folded once, here.
+ * none. What is not a list lists nothing. `both` settles a text that stands in two. The lists are folded once, here.
  */
 export function meaningIn<T>(
   lists: Iterable<readonly [list: unknown, meaning: T]>,

@@ -22,7 +22,7 @@ export const longestAmount = 40
 
 /** The amount, or `undefined` for a text of any other shape. Zero has no sign. */
 export function scanMoney(text: string): Money | undefined {
-  // A good part of all amounts is this one, and a single comparison tells.
+  // A good part of all amounts is this one, and a single comparison finds it.
   if (text === '$0.00') return Money.ofParts(1, 0, [0])
   let end = text.length
   // No code beyond the end is ever asked for: V8 would then leave its quick way for all later texts too.

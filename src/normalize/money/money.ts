@@ -8,7 +8,7 @@ import { empty, type Normalizer, type Reading, Refusal } from '../definition.ts'
 import { Money } from '../exact/exact-money.ts'
 import { longestAmount, scanMoney } from './money-scanner.ts'
 
-/** Why a text is no amount: the first shape that fits. */
+/** Why a text is not an amount: the first shape that fits. */
 const problems: readonly (readonly [RegExp, string])[] = [
   [/\p{L}/u, 'letters where only an amount is expected'],
   [/^[^0-9]*$/, 'no digits where an amount is expected'],

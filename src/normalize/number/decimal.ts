@@ -1,5 +1,5 @@
 /**
- * `decimal`: a number that may have a fraction and is no amount, such as a count of shares. What carries a currency sign is
+ * `decimal`: a number that may have a fraction and is not an amount, such as a count of shares. What carries a currency sign is
  * `money`, what carries a percent sign is `ratio`; both are refused here rather than stripped.
  */
 import { plainDashes, trimBlank } from '../characters/blank.ts'

@@ -1,7 +1,7 @@
 /**
  * What the transaction codes of an account are for, and what they do to its balance. Titles are left out on purpose: the
  * authority's own words stand in DESC, and nothing of ours takes their place. Where each row comes from stands in
- * src/generate/transaction-codes.txt; most of it is general knowledge of the code list (IRS Document 6209, section 8A).
+ * src/generate/transaction-codes/transaction-codes.txt; most of it is general knowledge of the code list (IRS Document 6209, section 8A).
  */
 
 /** What a transaction is about. Sorted. */

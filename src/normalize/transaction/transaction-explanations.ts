@@ -52,7 +52,7 @@ export interface Explanation {
   /** The group, where the words tell more of it than the code. */
   readonly group?: TransactionGroup
   readonly meaning: string
-  /** Where the wording is from: a key of the sources in src/generate/transaction-code-sources.ts. */
+  /** Where the wording is from: a key of the sources in src/generate/transaction-codes/transaction-code-sources.ts. */
   readonly source: string
   /** S: the source was seen and has this wording. K: general knowledge, or a program that looks for such words. */
   readonly mark: 'S' | 'K'

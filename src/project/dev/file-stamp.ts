@@ -1,4 +1,4 @@
-/** What tells whether a file was written since. */
+/** What shows whether a file was written since. */
 import { statSync } from 'node:fs'
 
 /** A text that changes whenever a file is written, replaced or removed; "none" where there is no such file. */

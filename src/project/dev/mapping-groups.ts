@@ -51,7 +51,7 @@ function namesOf(group: ReadonlySet<SourceFile>): readonly string[] {
 function partsNamedIn(group: readonly SourceFile[], parts: readonly SourceFile[]): readonly SourceFile[] {
   const texts = group.map(({ text }) => text)
   const found = new Set<SourceFile>()
-  // The list grows while it is gone through: parts use parts.
+  // The list grows while it is walked: parts use parts.
   for (const text of texts) {
     for (const part of parts) {
       const name = partNameIn(part)

@@ -2,7 +2,7 @@
 import { relative } from 'node:path'
 import { sampleFindings, withFindings } from '../../authoring/check/check-samples.ts'
 import { withoutIgnored } from '../../authoring/check/ignored-findings.ts'
-import { ownTypes } from '../../compile/own-types.ts'
+import { ownTypes } from '../../compile/schema/own-types.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { withTexts } from '../load-project.ts'

@@ -10,7 +10,7 @@ import { type OpenQueue, openSharedQueue, type SharedQueueOptions } from './shar
 /** Milliseconds. */
 const patience = 5_000
 
-const hint = 'check the address, and that the server runs'
+const hint = 'check the address, and that the server is running'
 
 /**
  * Makes the tables of PostgreSQL, where they are not there, and opens the queue.

@@ -11,7 +11,7 @@ import { checkQueueOptions } from '../queue-error.ts'
 import { reachedQueue } from './reached-queue.ts'
 
 /**
- * What the side of the application is told.
+ * The options of the application's side.
  *
  * @example
  * const patient: RemapQueueOptions = { connection: 'redis://localhost:6379', out: '/remapped', attempts: 10 }
@@ -53,7 +53,7 @@ export interface QueuedRun {
 export interface RemapQueue {
   /**
    * Puts in what is left of the run that was planned last, or of another one. Shards that are in stay as they are, and those that
-   * failed for good are tried anew. @throws RemapError `remap/no-run`, `remap/damaged-plan`
+   * failed for good are retried. @throws RemapError `remap/no-run`, `remap/damaged-plan`
    */
   readonly add: (runId?: string) => Promise<QueuedRun>
   /** Shards of a run that wait or are under way; 0 where the queue can do nothing more for it. */

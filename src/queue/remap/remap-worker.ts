@@ -14,7 +14,7 @@ import { checkQueueOptions } from '../queue-error.ts'
 import { reachedQueue } from './reached-queue.ts'
 
 /**
- * What a worker is told.
+ * The options of a worker.
  *
  * @example
  * const own: RemapWorkerOptions = { connection: 'redis://localhost:6379', out: '/remapped', threads: 4 }

@@ -32,7 +32,7 @@ export interface OpenQueue extends SharedQueue {
   readonly bullmq: Queue<ShardTask>
 }
 
-/** So many failed jobs are read at once. */
+/** At most this many failed jobs are read at once. */
 const atOnce = 500
 
 /** Connects by itself. */

@@ -133,7 +133,7 @@ function scalarOf(kind: ValueKind): ScalarKind {
       return 'date'
     case 'text':
     case 'month':
-    // An exact number that is no amount may have any number of decimals.
+    // An exact number that is not an amount may have any number of decimals.
     case 'number':
     case 'digits':
       return 'text'

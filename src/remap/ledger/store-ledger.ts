@@ -49,6 +49,6 @@ function readRow(ledger: string, key: string, text: string): ShardRow {
   } catch {
     // Said below.
   }
-  const hint = `remove "${ledger}/${key}.json"; the shard is then done anew`
+  const hint = `remove "${ledger}/${key}.json"; the shard is then mapped again`
   throw new RemapError('remap/unusable-ledger', { ledger, reason: 'a row in it is damaged' }, { hint })
 }

@@ -61,7 +61,7 @@ export async function archiveFiles(
   }
   if (files.length > 0) return { files, passedOver }
   const named = places.map(({ store, path }) => `"${path === undefined ? store : `${store}/${path}`}"`)
-  const hint = 'lines of transcripts are in files *.ndjson or *.jsonl, single transcripts in *.json'
+  const hint = 'put lines of transcripts in *.ndjson or *.jsonl files, single transcripts in *.json'
   throw new RemapError('remap/nothing-to-map', { places: named.join(', ') }, { hint })
 }
 

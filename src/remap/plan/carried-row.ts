@@ -1,6 +1,6 @@
 /**
  * Whether what an earlier run made of an input is what the mappings of today would make of it, though others of them changed. In
- * doubt it is not: to map a shard anew costs seconds.
+ * doubt it is not: to map a shard again costs seconds.
  */
 import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { mapOneWith } from '../../bulk/batch/mapping-choice.ts'

@@ -22,6 +22,6 @@ export function checkSettings(plan: RemapPlan, version: string, format: OutputFo
   throw new RemapError(
     'remap/other-version',
     { run: plan.runId },
-    { hint: 'plan the run anew with the version of today, or go on with the one that planned it' },
+    { hint: 'plan the run again with this version, or continue with the one that planned it' },
   )
 }

@@ -50,7 +50,7 @@ export function checkMappings(plan: RemapPlan, present: readonly PlannedMapping[
     if (text(planned) === text(own)) continue
     const parameters = { run: plan.runId, mapping: (planned ?? own)?.id ?? '' }
     throw new RemapError('remap/other-mappings', parameters, {
-      hint: 'plan the run anew with the mappings of today',
+      hint: 'plan the run again with the current mappings',
     })
   }
 }

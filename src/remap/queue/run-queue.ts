@@ -28,7 +28,7 @@ export interface WorkerOptions {
 export interface RunQueue {
   /** What messages call it. Holds no credentials. */
   readonly name: string
-  /** Puts shards of a run in. One that is in, by whoever, is not put in again; one that failed for good is tried anew. */
+  /** Puts shards of a run in. One that is in, by whoever, is not put in again; one that failed for good is retried. */
   readonly enqueue: (runId: string, shards: readonly string[]) => Promise<void>
   /**
    * Works until it is stopped or, where nobody else puts anything in, until nothing is left to do. Resolves when nothing of it is

@@ -8,7 +8,7 @@ import type { OpenArchive } from '../shard/open-archive.ts'
 import type { RunOutcome } from './run-remap.ts'
 import { runRows } from './run-rows.ts'
 
-/** How a run is waited for, and whom it tells. */
+/** How a run is waited for, and whom it notifies. */
 export interface FollowOptions {
   /** Aborted, it is waited for no longer; the workers go on. */
   readonly signal: AbortSignal

@@ -9,7 +9,7 @@ import type { RemapHost } from '../shard/remap-host.ts'
 import { remapShard } from '../shard/remap-shard.ts'
 import { runRows } from './run-rows.ts'
 
-/** How a run goes, and whom it tells. */
+/** How a run goes, and whom it notifies. */
 export interface RunOptions {
   /** Shards that are under way at once. */
   readonly concurrency: number

@@ -22,6 +22,6 @@ export async function completeRows(plan: RemapPlan, ledger: Ledger): Promise<rea
   if (done.length === rows.length) return done
   const parameters = { run: plan.runId, left: rows.length - done.length }
   throw new RemapError('remap/unfinished-run', parameters, {
-    hint: 'go on with it: txmap remap run --out DIR',
+    hint: 'continue it: txmap remap run --out DIR',
   })
 }

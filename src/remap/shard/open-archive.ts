@@ -28,5 +28,5 @@ function formatOf(name: string): OutputFormat {
   const found = formats().find(format => format.name === name)
   if (found !== undefined) return found
   const known = formats().map(format => `"${format.name}"`)
-  throw new RemapError('remap/unknown-format', { name }, { hint: `known are ${known.join(' and ')}` })
+  throw new RemapError('remap/unknown-format', { name }, { hint: `use ${known.join(' or ')}` })
 }

@@ -1,5 +1,5 @@
 /**
- * Maps one shard and notes it in the ledger. Whatever ends it before, nothing is noted, and the next try begins anew; whatever
+ * Maps one shard and notes it in the ledger. Whatever ends it before, nothing is noted, and the next try starts over; whatever
  * is tried twice gives the same files and one row.
  */
 
@@ -35,7 +35,7 @@ export async function remapShard(plan: RemapPlan, id: string, host: RemapHost): 
     throw new RemapError(
       'remap/unusable-ledger',
       { ledger: host.ledger.name, reason },
-      { hint: 'plan the run anew' },
+      { hint: 'plan the run again' },
     )
   }
   const work = (): Promise<ShardRow> => mapAnew(plan, shard, host)

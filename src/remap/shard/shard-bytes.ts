@@ -100,7 +100,7 @@ function changed({ id }: PlannedShard): Error {
   return new RemapError(
     'remap/changed-input',
     { shard: id },
-    { hint: 'plan the run anew; what is done stays done' },
+    { hint: 'plan the run again; what is done stays done' },
   )
 }
 
@@ -110,7 +110,7 @@ const blanks: ReadonlySet<number> = new Set([0x20, tab, 0x0d])
 
 /**
  * One document as one line. A line end within it becomes a tab, which JSON allows and refuses at the same places, so that what
- * was no JSON stays none.
+ * was not JSON stays none.
  */
 async function* documentLine(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let isBlank = true
@@ -119,7 +119,7 @@ async function* documentLine(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<U
     isBlank &&= chunk.every(byte => blanks.has(byte))
     yield chunk
   }
-  // A blank line is skipped, but each file is a document, and this one is none: what is no JSON either is rejected.
+  // A blank line is skipped, but each file is a document, and this one is none: what is not JSON either is rejected.
   yield Buffer.from(isBlank ? '-\n' : '\n')
 }
 

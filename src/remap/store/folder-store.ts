@@ -60,7 +60,7 @@ function placeOf(root: string, path: string): string {
 
 async function* listed(root: string, below: string, guard: Guard): AsyncGenerator<StoredFile> {
   const paths: string[] = []
-  // The list grows while it is gone through, so that no depth of folders is a depth of calls.
+  // The list grows while it is walked, so that no depth of folders is a depth of calls.
   const folders = [below]
   for (const folder of folders) {
     const place = folder === '' ? root : placeOf(root, folder)

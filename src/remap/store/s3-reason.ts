@@ -6,8 +6,11 @@ interface Reason {
   readonly hint?: string
 }
 
-const credentials = { reason: 'the credentials are refused', hint: 'look at the credentials of the AWS SDK' }
-const busy = { reason: 'the store is too busy', hint: 'AWS_MAX_ATTEMPTS says how often the SDK tries' }
+const credentials = { reason: 'the credentials are refused', hint: 'check the credentials of the AWS SDK' }
+const busy = {
+  reason: 'the store is too busy',
+  hint: 'raise AWS_MAX_ATTEMPTS to let the SDK retry more often',
+}
 const denied = { reason: 'access is denied' }
 const elsewhere = { reason: 'the bucket is in another region', hint: 'set AWS_REGION' }
 
@@ -37,7 +40,7 @@ const reasons: ReadonlyMap<string, Reason> = new Map(
     PreconditionFailed: { reason: 'it was changed while it was read' },
     NotImplemented: {
       reason: 'the store cannot do what is asked of it',
-      hint: 'it has to know conditional writes (If-None-Match) and uploads in parts',
+      hint: 'use a store with conditional writes (If-None-Match) and multipart uploads',
     },
     SlowDown: busy,
     ServiceUnavailable: busy,
@@ -67,7 +70,7 @@ const byStatus: ReadonlyMap<number | undefined, Reason> = new Map([
 /** What is wrong, and what may be done about it. */
 export function s3Reason(error: unknown): Reason {
   if (error instanceof Error && error.message === 'Region is missing')
-    return { reason: 'no region is set', hint: 'set AWS_REGION, also for a store that has none' }
+    return { reason: 'no region is set', hint: 'set AWS_REGION, even for a store without regions' }
   if (error instanceof Error && error.message.startsWith('Checksum mismatch'))
     return { reason: 'it is not what was stored: its checksum is another one' }
   const [name, status] = [nameOf(error), statusOf(error)]

@@ -66,7 +66,7 @@ export function s3Store(address: S3Address, s3: () => Promise<S3>): Store {
         finish: () =>
           writing(path, async () => {
             if (await writer.finish()) return
-            const hint = 'remove it, and run again; the shard is then done anew'
+            const hint = 'remove it, and run again; the shard is then mapped again'
             throw new RemapError('remap/other-file', { store: name, path }, { hint })
           }),
         discard: () => writing(path, writer.discard),

@@ -1,4 +1,4 @@
-/** Who watches a run. What it is told are ids of runs and shards, counts and codes: what stands in the ledger. */
+/** Who watches a run. It is given ids of runs and shards, counts and codes: what stands in the ledger. */
 import type { ShardRow } from '../ledger/shard-row.ts'
 
 /** Which shard of which run. */

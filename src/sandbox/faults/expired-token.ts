@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 
 export const expiredToken: Fault = {
   area: '903',
-  summary: 'The token has run out: 401. On the token call: a token that has run out already',
+  summary: 'The token has expired: 401. On the token call: a token that has already expired',
   times: 1,
   parameters: {},
   strike: ({ performExpired }) => performExpired(),

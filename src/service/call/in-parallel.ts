@@ -70,7 +70,7 @@ function isIterable(requests: object): boolean {
 /**
  * The results of `run`, which must not reject, for each of `requests`. When the reader leaves early, what is under way is aborted.
  * When the source of the requests fails, the results of those it gave come first, then its error.
- * @throws ConfigurationError for requests that cannot be gone through, and a concurrency that is no whole number from 1
+ * @throws ConfigurationError for requests that cannot be iterated, and a concurrency that is no whole number from 1
  */
 export async function* inParallel<Request, Found extends Result>(
   requests: Requests<Request>,

@@ -1,5 +1,5 @@
 /**
- * What a delivery is called, so that one that comes again is known. A body alone is no name: a Request and a Taxpayers call about
+ * What a delivery is called, so that one that comes again is known. A body alone is not a name: a Request and a Taxpayers call about
  * one taxpayer are answered with the same body, and each is a wake-up of its own.
  */
 

@@ -50,7 +50,7 @@ const least: Readonly<Record<keyof CallPolicy, number>> = {
 
 /**
  * The policy `base` with the knobs that are given.
- * @throws ConfigurationError where one is no number or too small
+ * @throws ConfigurationError where one is not a number or too small
  */
 export function callPolicy(base: CallPolicy, knobs: CallKnobs): CallPolicy {
   const read = (name: keyof CallPolicy): number => {

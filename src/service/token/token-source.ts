@@ -75,7 +75,7 @@ export function createTokenSource(settings: ServiceSettings, nextCall: () => str
       joined.waiting--
       if (outcome !== undefined) return outcome
       if (joined.waiting === 0 && flight === joined) {
-        // Nobody is left who wants it. Whoever comes next begins anew.
+        // Nobody is left who wants it. Whoever comes next starts over.
         flight = undefined
         joined.controller.abort()
       }

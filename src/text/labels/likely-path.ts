@@ -10,6 +10,8 @@ const separators: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*\\/, /\s*\\\s*/y],
   [/^\s*\|/, /\s*\|\s*/y],
   [/^\s*::?\s*/, /\s*::?\s*/y],
+  [/^\s*\u2192/, /\s*\u2192\s*/y],
+  [/^(?:\s+\.|\.\s)/, /\s+\.\s*|\.\s+/y],
 ]
 const section = /^[/\\.\s"'\u201c]*(SECTION_\w*)["'\u201d]?/i
 /** A dot inside a number, or with a blank behind it, belongs to a label. */
@@ -22,13 +24,15 @@ export function isForeignPath(text: string): boolean {
   if (found === null) return false
   const behind = text.slice(found[0].length)
   if (/^\s+>\s/.test(behind) && !/^[/\\]/.test(text)) return false
+  // A whole label in quotes may hold any dot.
+  if (/^(?:\s+\.|\.\s)/.test(behind) && /^\s*"/.test(text)) return false
   return separators.some(([begins]) => begins.test(behind))
 }
 
 /** A longer text is no slip in a path. */
 const longest = 400
 
-/** The steps that were likely meant, none of them empty and without the quotes around them; none of a text that is no path at all. */
+/** The steps that were likely meant, none of them empty and without the quotes around them; none of a text that is not a path at all. */
 export function likelySteps(text: string): readonly string[] {
   if (text.length > longest) return []
   const found = section.exec(text)

@@ -29,7 +29,7 @@ export function isAnother(words: string, own: ReadonlySet<string>): boolean {
   return words !== '' && words.split(' ').some(word => !own.has(word) && otherThing.test(word))
 }
 
-/** So many letters make two words the same but for an ending: WAGE and WAGES. */
+/** This many letters make two words the same but for an ending: WAGE and WAGES. */
 const telling = 4
 
 /** Whether a title is described by words, joined by blanks, of which none is among the `own` ones of what it would be, whatever their endings. */

@@ -17,7 +17,7 @@ export interface PathStep {
   readonly length: number
 }
 
-/** Why a text is no path, and where in it that shows. */
+/** Why a text is not a path, and where in it that shows. */
 export interface PathFault {
   readonly problem: string
   readonly at: number
@@ -166,7 +166,9 @@ const unclosed = 'a quote is not closed'
 /** What both notations know nothing of: `SECTION_FILING/EXPENSES`. */
 function foreign(text: string): PathReading {
   const steps = likelySteps(text)
-  const problem = 'its steps are joined by neither "." nor " > "'
+  const problem = /^\s*\w+(?:\s+\.|\.\s)/.test(text)
+    ? 'blanks stand around its dots'
+    : 'its steps are joined by neither "." nor " > "'
   const meant = steps.length < 2 ? undefined : formatPath(steps)
   const hint =
     meant === undefined ? 'write it like SECTION_FILING.INCOME."TOTAL WAGES"' : `write ${yamlText(meant)}`

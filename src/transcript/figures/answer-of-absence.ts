@@ -27,12 +27,12 @@ export function sparingAbsence(
         shared?.budget?.spend(known.cost, -1)
         return known.value
       }
-      const spent = shared?.budget?.spent ?? 0
+      const isFirst = known === undefined && areMissing(names, fields)
+      const spent = isFirst ? (shared?.budget?.spent ?? 0) : 0
       const value = expression.evaluate(data, bindings, shared)
-      if (known === undefined) {
+      if (isFirst) {
         const over = names.map(name => fields[name])
-        const cost = (shared?.budget?.spent ?? 0) - spent
-        if (over.every(isMissing)) known = { over, value, cost }
+        known = { over, value, cost: (shared?.budget?.spent ?? 0) - spent }
       }
       return value
     },
@@ -44,7 +44,13 @@ function isMissing(value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : Object.isFrozen(value)
 }
 
-/** Asked for each expression over each document: a loop costs less than a call for each name. */
+// Asked for each expression over each document: a loop costs less than a call for each name.
+
+function areMissing(names: readonly string[], fields: Readonly<Record<string, unknown>>): boolean {
+  for (const name of names) if (!isMissing(fields[name])) return false
+  return true
+}
+
 function areAsBefore(
   over: readonly unknown[],
   names: readonly string[],

@@ -18,6 +18,8 @@ import type { ReadyPart } from './ready-part.ts'
 export interface ReadyFigure {
   readonly field: DerivedField
   readonly expression: CompiledExpression
+  /** The rows without which it has no value; fields that follow one another and need the same ones have it in common. */
+  readonly rows: DerivedField['rows']
 }
 
 /** What derived fields are computed beside. */
@@ -56,7 +58,18 @@ export function figuresOver(readyPart: ReadyPart): FigureOver {
 
 /** The derived fields of a mapping, each made ready. */
 export function readyFigures(fields: readonly PlanField[], ready: ReadyPart): readonly ReadyFigure[] {
-  return fields.filter(field => field.kind === 'derived').map(field => ({ field, expression: ready(field) }))
+  let last: DerivedField['rows']
+  return fields
+    .filter(field => field.kind === 'derived')
+    .map(field => {
+      const rows = isSameRows(field.rows, last) ? last : field.rows
+      last = rows
+      return { field, expression: ready(field), rows }
+    })
+}
+
+function isSameRows(one: DerivedField['rows'], other: DerivedField['rows']): boolean {
+  return one?.list === other?.list && one?.name === other?.name && `${one?.texts}` === `${other?.texts}`
 }
 
 /** Adds the derived fields to the data, in their order, and says which have no value, and why. */
@@ -67,39 +80,43 @@ export function deriveFields(
 ): Derived {
   if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
   // Derived fields that have no value because of what cannot be read.
-  const withoutValue = new Set<string>()
+  let withoutValue: Set<string> | undefined
   // What cannot be read, by the derived fields that have no value for it: those that rest on them name the same cause.
-  const causes = new Map<string, readonly string[]>()
+  let causes: Map<string, readonly string[]> | undefined
   const isUnreadable = (steps: readonly string[]): boolean =>
-    withoutValue.has(steps[0] ?? '') || given?.(steps) === true
+    withoutValue?.has(steps[0] ?? '') === true || given?.(steps) === true
   const issues: Issue[] = []
-  for (const { field, expression } of figures) {
-    const outcome = lacksRows(field, data, evaluations.lists)
-      ? nothing
-      : evaluated(expression, data, field.gives, evaluations)
+  let asked: DerivedField['rows']
+  let isLacking = false
+  for (const { field, expression, rows } of figures) {
+    if (rows !== asked) {
+      asked = rows
+      isLacking = rows !== undefined && lacksRows(rows, data, evaluations.lists)
+    }
+    const outcome = isLacking ? nothing : evaluated(expression, data, field.gives, evaluations)
     const doubt = doubts?.of(field, outcome.value, data, () =>
       tried(expression, data, field.gives, evaluations.trials),
     )
     if (doubt !== undefined) {
-      withoutValue.add(field.name)
+      withoutValue = (withoutValue ?? new Set()).add(field.name)
       put(data, field.name, null)
       issues.push(incomplete(field, doubt, shown))
       continue
     }
     const misread =
-      given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
-    const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
-    if (cause !== undefined) causes.set(field.name, cause)
+      given !== undefined || withoutValue !== undefined ? field.tolerates?.find(isUnreadable) : undefined
+    const cause = misread === undefined ? undefined : (causes?.get(misread[0] ?? '') ?? misread)
+    if (cause !== undefined) causes = (causes ?? new Map()).set(field.name, cause)
     const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
     put(data, field.name, value)
     const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
-    if (reason !== undefined || isForWant) withoutValue.add(field.name)
+    if (reason !== undefined || isForWant) withoutValue = (withoutValue ?? new Set()).add(field.name)
     if (reason !== undefined)
       issues.push(
         issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec }),
       )
   }
-  return { issues, unreadable: withoutValue.size === 0 ? given : isUnreadable }
+  return { issues, unreadable: withoutValue === undefined ? given : isUnreadable }
 }
 
 /** Gives the data a field. `Reflect.set` would be ten times as slow; no field has a name that all objects have (src/compile). */
@@ -118,13 +135,16 @@ interface Outcome {
 const nothing: Outcome = { value: null }
 
 /** Whether the data have none of the rows without which the field has no value. */
-function lacksRows({ rows }: DerivedField, data: object, lists: ListIndex): boolean {
-  if (rows === undefined) return false
-  const list = propertyOf(data, rows.list)
+function lacksRows(
+  { list: of, name, texts }: NonNullable<DerivedField['rows']>,
+  data: object,
+  lists: ListIndex,
+): boolean {
+  const list = propertyOf(data, of)
   if (!Array.isArray(list)) return false
   if (list.length === 0) return true
-  const places = lists.of(list, rows.name)
-  return places !== undefined && !rows.texts.some(text => places.has(text))
+  const places = lists.of(list, name)
+  return places !== undefined && !texts.some(text => places.has(text))
 }
 
 /** Of a field whose lack the expression allows for, and which does not lack. */

@@ -2,13 +2,25 @@
 import { FixedRecord, type RecordNames } from '../../evaluate/run/fixed-record.ts'
 import { propertyReader } from '../../evaluate/run/property.ts'
 import type { Budget } from '../../evaluate/run/work.ts'
+import type { Reading } from '../../normalize/definition.ts'
 
 /** What a field is worth in a record of the kind that this was made for. */
 export type OfRecord = (record: FixedRecord, budget: Budget) => unknown
 
+/** What reads a text, perhaps by another one beside it. */
+export type Read = (text: string, beside: unknown) => Reading<unknown>
+
+/** A text that stands in the record itself, and what reads it. */
+export interface TextAt {
+  readonly position: number
+  readonly read: Read
+}
+
 /** A field, or an object of fields. */
 export interface Part {
   readonly on: (kind: RecordNames) => OfRecord
+  /** Of a field that is one text and nothing beside it in records of a kind: that text. Most fields are. */
+  readonly textOn?: (kind: RecordNames) => TextAt | undefined
   /** What it is worth where there is no record; the caller freezes it, as many answers have it in common. */
   readonly ofNothing: () => unknown
   /** What working that out would count. */

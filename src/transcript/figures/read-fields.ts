@@ -13,7 +13,7 @@ import type { ChoiceField, GroupField, ListField, PlanField } from '../../plan/m
 import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel } from '../../plan/view-labels.ts'
 import { kindOfEntry, type RowTest, rowTest } from './entry-tests.ts'
 import { firstAlong, nowhere, type OfRecord, type Part, plainPart } from './field-places.ts'
-import { type FieldTools, givenPart, type Trouble, valuePart, whetherPart } from './read-value.ts'
+import { type FieldTools, givenPart, type Trouble, valueIn, valuePart, whetherPart } from './read-value.ts'
 
 /** The data that a view gives, without the derived fields. */
 export type ReadFields = (view: FixedRecord, budget: Budget) => unknown
@@ -56,10 +56,15 @@ function objectPart(
   const make = objectMaker([...entries.map(({ key }) => key), ...later])
   return {
     on: kind => {
-      const parts = entries.map(({ key, part }) => ({ key, of: part.on(kind) }))
+      const parts = entries.map(({ key, part }) => {
+        const { position = nowhere, read } = part.textOn?.(kind) ?? {}
+        return { key, position, read, of: part.on(kind) }
+      })
       return (record, budget) => {
         const made = make()
-        for (const { key, of } of parts) made[key] = of(record, budget)
+        for (const { key, position, read, of } of parts)
+          made[key] =
+            read === undefined ? of(record, budget) : valueIn(record.values[position], read, tools.trouble)
         return made
       }
     },

@@ -30,7 +30,7 @@ export class DocumentLineage {
   #short: Shortfalls | undefined
   #own: readonly LineageEntry[] | undefined
   #all: readonly LineageEntry[] | undefined
-  readonly #ofField = new Map<string, readonly LineageEntry[]>()
+  #ofField: Map<string, readonly LineageEntry[]> | undefined
 
   /** `planOf` makes what lineage needs of the mapping, which is put off until then. */
   constructor(planOf: () => LineagePlan, parts: LineageParts) {
@@ -77,6 +77,7 @@ export class DocumentLineage {
   ofField(pointer: string): readonly LineageEntry[] {
     const end = pointer.indexOf('/', 1)
     const step = end === -1 ? pointer : pointer.slice(0, end)
+    this.#ofField ??= new Map()
     const present = this.#ofField.get(step)
     if (present !== undefined) return present
     const found = this.#find(step)

@@ -2,8 +2,9 @@
  * How large a document may be. All work on a document, and all that is kept of it, grows in proportion to these figures, so
  * they bound what a stranger's document can cost. They are asked before anything is made of it.
  */
+
+import { runCodes } from '../../diagnostics/codes/run-codes.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
-import { runCodes } from '../../diagnostics/run-codes.ts'
 import { TranscriptShapeError } from '../../diagnostics/run-errors.ts'
 import type { JsonSize } from '../../text/json/json-size.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'

@@ -27,11 +27,12 @@ export function otherForm(
   data: unknown,
   lineageOf: (path: string) => readonly LineageEntry[],
 ): readonly Issue[] {
-  const asked = canonicalForm(form)
   for (const { group, where } of printings) {
     const printed: unknown = Reflect.get(Object(Reflect.get(Object(data), group)), 'formNumber')
     // Most print the form as it was asked for.
-    if (typeof printed !== 'string' || printed === form || asked === '') continue
+    if (typeof printed !== 'string' || printed === form) continue
+    const asked = canonicalForm(form)
+    if (asked === '') continue
     const found = otherThan(plan, form, asked, printed, where)
     if (found === undefined) continue
     const path = `/${group}/formNumber`

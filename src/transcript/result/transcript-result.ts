@@ -77,7 +77,7 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   /** The authority says that it has no such transcript; fields that are otherwise required are then not missed. */
   readonly noData: boolean
   readonly #lineage: LineageProvider
-  readonly #indexes = new Map<readonly LineageEntry[], LineageIndex>()
+  #indexes: Map<readonly LineageEntry[], LineageIndex> | undefined
   readonly #parts: Pick<ResultParts<Id, Data>, 'coverage' | 'absent' | 'document'>
   readonly #plan: Pick<MappingPlan, 'title' | 'keyFigures' | 'fields'>
 
@@ -166,6 +166,7 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   #indexFor(path: string): LineageIndex | undefined {
     if (typeof path !== 'string' || !path.startsWith('/')) return undefined
     const lineage = this.#lineage.ofField(path)
+    this.#indexes ??= new Map()
     let index = this.#indexes.get(lineage)
     if (index === undefined) {
       index = new LineageIndex(lineage)

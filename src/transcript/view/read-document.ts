@@ -31,7 +31,7 @@ import type {
   SectionReader,
   YearsReader,
 } from './tree/reading-tree.ts'
-import { nobodyReads, type Spelling } from './tree/spellings.ts'
+import { nobodyReads, placeAt, placeInList, type Spelling } from './tree/spellings.ts'
 import { leavesSeen, printingsOf, unreadWays } from './ways.ts'
 
 /** What reading a document gives. */
@@ -81,11 +81,11 @@ class DocumentReader {
     return { view, unmapped, skipped, partsRead, misshapen, ignored, issues: this.#issues, notice }
   }
 
-  #object(raw: JsonObject, node: ReadingNode, pointer: string): Section {
+  #object(raw: JsonObject, node: ReadingNode, pointer: string, place = placeAt(node, pointer)): Section {
     const isPlain = Object.getPrototypeOf(raw) === this.#plainPrototype
     const layout = isPlain ? node.layout : undefined
-    const alike = layout && laidOut(raw, layout, node, pointer, this.#tree.notices)
-    const section = alike ?? new Section(node, pointer)
+    const alike = layout && laidOut(raw, layout, node, pointer, place, this.#tree.notices)
+    const section = alike ?? new Section(node, pointer, place)
     if (alike !== undefined && layout !== undefined) this.#account.unmapped.addAll(unreadIn(section, layout))
     else {
       node.layout = undefined
@@ -328,7 +328,7 @@ class DocumentReader {
           issue('transcript/unknown-entry', { label: unknownBy, kept: node.keepsWhole }, { pointer: place }),
         )
       else if (unfamiliarBy !== undefined) this.#title('unfamiliar', `${unfamiliarBy} of this entry`, place)
-      const section = this.#object(value, node, place)
+      const section = this.#object(value, node, place, placeInList(node, at, index))
       named?.forEach((text, name) => {
         section.set(name, text)
       })

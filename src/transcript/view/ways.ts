@@ -96,7 +96,7 @@ function isShared(section: Section, node: ReadingNode, way: Way, own: Alternativ
 }
 
 function isSame(one: Way, other: Way): boolean {
-  return one.positions.join() === other.positions.join()
+  return one.end === other.end
 }
 
 /** How many fields may read the leaf at the end of `path`. */

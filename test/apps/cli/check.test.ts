@@ -48,7 +48,7 @@ describe('txmap check --against', () => {
   test('tells what the samples say against each field', async () => {
     expect(await findings(file('against.yaml', mapping(fields)))).toEqual([
       '6:51 warning sample/refused "money" cannot read what the samples hold for "filed" (1 of 1) (as: date reads all of them)',
-      '10:22 warning sample/label-not-seen "TOTAL WAGSE" is on none of the samples (1) (did you mean "TOTAL WAGES"?)',
+      '10:22 warning sample/label-not-seen "TOTAL WAGSE" is in none of the samples (1) (did you mean "TOTAL WAGES"?)',
       '11:38 warning sample/never-filled Required field "tips" has a value in none of the samples (1) (remove "required", or add a sample that has the line)',
       '12:44 info sample/wording-not-seen No sample has the wording "INTEREST" of "interest" (nothing needs doing where other transcripts have it)',
       '13:7 warning sample/same-line Field "again" reads the same line in the same way as "interest" at own.yaml:12:7 (remove one of the two, or read another line)',
@@ -136,7 +136,7 @@ describe('txmap check --since', () => {
     const { code, out } = await txmap(args, { readRevision })
     expect(code).toBe(1)
     expect(out.replaceAll(path, 'since.yaml')).toContain(
-      'since.yaml:3:10: error version/not-raised: The version of "mine" has to rise by a minor version, as it was 1.0.0 in main: "tips" is new\n',
+      'since.yaml:3:10: error version/not-raised: The version of "mine" needs a minor bump, since it was 1.0.0 in main: "tips" is new\n',
     )
     expect(out).toContain('hint: write version: "1.1.0"\n')
     const fixed = await txmap([...args, '--fix'], { readRevision })
@@ -191,12 +191,12 @@ describe('a comment txmap-ignore', () => {
     expect(out).toMatch(/\n1 file: 0 errors, 1 warning\n$/)
   })
 
-  test('that leaves nothing out is a warning itself', async () => {
+  test('that suppresses nothing is a warning itself', async () => {
     const { out } = await txmap([
       'check',
       file('unused.yaml', ignoring(' # txmap-ignore spec/cut-text none')),
     ])
-    expect(out).toContain('warning ignore/unused: "txmap-ignore spec/cut-text" leaves nothing out')
+    expect(out).toContain('warning ignore/unused: "txmap-ignore spec/cut-text" suppresses nothing')
     expect(out).toContain('hint: remove the comment')
   })
 
@@ -205,6 +205,6 @@ describe('a comment txmap-ignore', () => {
     const { code, out } = await txmap(['check', file('error.yaml', text)])
     expect(code).toBe(1)
     expect(out).toContain('error spec/unknown-normalizer: Unknown normalizer "nothing"')
-    expect(out).toContain('hint: an error cannot be left out; correct it')
+    expect(out).toContain('hint: correct the error; it cannot be suppressed')
   })
 })

@@ -84,7 +84,7 @@ function watching(folder: string): Watching {
   }
 }
 
-test('shows what each save changes: mappings, samples, goldens, types, files that come and go, the project file itself', async () => {
+test('txmap dev shows what each save changes: mappings, samples, goldens, types, files that come and go, the project file itself', async () => {
   const folder = projectOf()
   const types = join(folder, 'types/mappings.d.ts')
   const { after, end } = watching(folder)
@@ -198,7 +198,7 @@ async function summary(folder: string, until: string, hasColour = false): Promis
   return out
 }
 
-test('writes a summary below the other where there is no terminal', async () => {
+test('txmap dev writes each summary below the last one where there is no terminal', async () => {
   const folder = projectOf()
   expect(await summary(folder, ' ms\n')).toBe(`mappings  1 file: 0 errors, 0 warnings
 samples   1 of 1 without an error
@@ -223,13 +223,13 @@ types     wrote types/mappings.d.ts
   )
 })
 
-test('redraws it on a terminal', async () => {
+test('txmap dev redraws the summary on a terminal', async () => {
   const out = await summary(projectOf(), ' ms', true)
   expect(out.startsWith('\u001b[2J\u001b[H')).toBe(true)
   expect(out).toContain('\u001b[32m1 file: 0 errors, 0 warnings\u001b[39m')
 })
 
-test('shows what txmap check finds in the samples, at each save, and what a comment leaves out it leaves out', async () => {
+test('txmap dev shows what txmap check finds in the samples, at each save, and what a comment leaves out it leaves out', async () => {
   const folder = projectOf()
   const of = (fields: string): string => `${mapping('one').split('fields:')[0]}fields:\n${fields}`
   const first = of(
@@ -279,7 +279,7 @@ test('shows what txmap check finds in the samples, at each save, and what a comm
   expect(await summary(folder, ' ms\n')).toContain('mappings  1 file: 0 errors, 1 warning, 1 note\n')
 }, 60_000)
 
-test('takes no files', async () => {
+test('txmap dev takes no files', async () => {
   expect(await txmap(['dev', 'one.yaml'])).toEqual({
     code: 2,
     out: '',
@@ -287,7 +287,7 @@ test('takes no files', async () => {
   })
 })
 
-test('ends with 0 at Ctrl-C, whenever that comes, and leaves no half of a file', async () => {
+test('txmap dev ends with 0 at Ctrl-C, whenever that comes, and leaves no half of a file', async () => {
   for (const delay of [0, 400]) {
     const folder = projectOf()
     const process = spawn(globalThis.process.execPath, ['dist/command/main.js', 'dev', '--project', folder], {

@@ -111,7 +111,7 @@ The version rose by a patch version; a minor version is needed: 1.1.0.
     expect(notes).toContain('Unknown normalizer "monye"')
   })
 
-  test('says which file of the corpus is no transcript, and goes on', async () => {
+  test('says which file of the corpus is not a transcript, and goes on', async () => {
     const odd = mkdtempSync(join(tmpdir(), 'txmap-corpus-'))
     writeFileSync(join(odd, 'a.json'), '[]')
     writeFileSync(join(odd, 'b.json'), transcript('1040', {}))

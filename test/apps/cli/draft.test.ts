@@ -85,7 +85,7 @@ describe('txmap draft', () => {
     expect(call.notes).toContain(notes)
   })
 
-  test('writes nothing where a file is no transcript', async () => {
+  test('writes nothing where a file is not a transcript', async () => {
     const none = file('none.json', '[]')
     const out = join(mkdtempSync(join(tmpdir(), 'txmap-draft-')), 'mapping.yaml')
     const { code, notes } = await txmap(['draft', none, page, '-o', out])

@@ -93,7 +93,7 @@ describe('txmap drift', () => {
     expect(reportOf(out).labels.length).toBeGreaterThan(50)
   })
 
-  test('a file that is no transcript is reported and counted, the others are looked at, and it ends with 1', async () => {
+  test('a file that is not a transcript is reported and counted, the others are looked at, and it ends with 1', async () => {
     const { code, out, notes } = await txmap([
       'drift',
       '--json',

@@ -28,7 +28,7 @@ const files = [
 
 const empty = (name = 'Our Mappings'): string => join(mkdtempSync(join(tmpdir(), 'txmap-init-')), name)
 
-test('writes the files of a project, and says which and what comes next', async () => {
+test('txmap init writes the files of a project, and says which and what comes next', async () => {
   const folder = empty()
   expect(await txmap(['init', folder])).toEqual({
     code: 0,
@@ -91,7 +91,7 @@ test.each([
   expect(JSON.parse(readFileSync(join(made, 'package.json'), 'utf8')).name).toBe(name)
 })
 
-test('says which file it cannot write, and why', async () => {
+test('txmap init says which file it cannot write, and why', async () => {
   const folder = empty()
   mkdirSync(folder)
   writeFileSync(join(folder, 'mappings'), 'a file')

@@ -20,7 +20,7 @@ async function printed(...args: readonly string[]): Promise<string> {
   return out.replaceAll(own, 'mine.yaml')
 }
 
-test('prints CSV', async () => {
+test('txmap lineage prints CSV', async () => {
   expect(await printed()).toBe(
     [
       'field,source,kind,normalizer,spec',
@@ -33,7 +33,7 @@ test('prints CSV', async () => {
   )
 })
 
-test('prints SSSOM with the metadata and columns that it must have', async () => {
+test('txmap lineage prints SSSOM with the metadata and columns that it must have', async () => {
   const lines = (await printed('--format', 'sssom')).split('\n')
   for (const slot of ['mapping_set_id', 'license', 'curie_map'])
     expect(lines.some(line => line.startsWith(`#${slot}:`))).toBe(true)
@@ -47,7 +47,7 @@ test('prints SSSOM with the metadata and columns that it must have', async () =>
   expect(rest).toHaveLength(3)
 })
 
-test('prints the facet of OpenLineage', async () => {
+test('txmap lineage prints the facet of OpenLineage', async () => {
   const { facets, name } = JSON.parse(await printed('--format', 'openlineage'))
   expect(name).toBe('mine')
   expect(Object.keys(facets.columnLineage)).toEqual(['_producer', '_schemaURL', 'fields'])
@@ -65,7 +65,7 @@ test('prints the facet of OpenLineage', async () => {
   })
 })
 
-test('prints a bundled mapping, and says what it needs', async () => {
+test('txmap lineage prints a bundled mapping, and says what it needs', async () => {
   const { code, out } = await txmap(['lineage', 'retr-1040'])
   expect(code).toBe(0)
   expect(out).toContain('income.wages,')

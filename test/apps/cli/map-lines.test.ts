@@ -284,7 +284,7 @@ describe('compressed files', () => {
 
   test.skipIf(hasZstd)('of zstd are reported to need a newer Node.js', async () => {
     const want = (name: string): string =>
-      `txmap map: bulk/no-zstd: This version of Node.js has no zstd for "${name}"; take Node.js 22.15 or newer, or use gzip\n`
+      `txmap map: bulk/no-zstd: This version of Node.js has no zstd for "${name}"; use Node.js 22.15 or newer, or gzip\n`
     const head = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0])
     expect(await mapLines([file('in.zst', head), path('out')])).toMatchObject({
       code: 2,
@@ -547,7 +547,7 @@ if (parentPort !== null) {
     const { code, notes } = await refused([from, path('out')])
     expect(code).toBe(2)
     expect(notes).toBe(
-      `txmap map: bulk/unfinished-run: A run that writes "${path('out')}" was interrupted; --resume goes on with it; remove "${checkpoint()}" to begin anew\n`,
+      `txmap map: bulk/unfinished-run: A run that writes "${path('out')}" was interrupted; continue it with --resume; remove "${checkpoint()}" to begin anew\n`,
     )
     rmSync(checkpoint())
     expect((await mapLines([from, path('out')])).code).toBe(0)
@@ -798,7 +798,7 @@ if (!isMainThread) {
     const { code, notes } = await ended(child)
     expect(code).toBe(3)
     expect(notes).toContain(
-      'txmap map: bug/worker-ended: A worker thread ended before its work was done: it ended by itself with code 7; what was written so far is whole, and --resume goes on from there\n',
+      'txmap map: bug/worker-ended: A worker thread ended before its work was done: it ended by itself with code 7; continue with --resume; what was written so far is complete\n',
     )
     expect((await mapLines([from, path('out'), '--resume'])).code).toBe(0)
     expect(text('out') === wantMany).toBe(true)

@@ -233,7 +233,7 @@ describe('txmap map', () => {
     ).toBe(0)
   })
 
-  test('a file that is no transcript is reported, the others are mapped, and it ends with 1', async () => {
+  test('a file that is not a transcript is reported, the others are mapped, and it ends with 1', async () => {
     const { code, out, notes } = await txmap([
       'map',
       '--json',

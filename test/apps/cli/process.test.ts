@@ -1,4 +1,4 @@
-/** The command as a process: what it makes of files that are no text, and of outputs that do not take what is written. */
+/** The command as a process: what it makes of files that are not text, and of outputs that do not take what is written. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

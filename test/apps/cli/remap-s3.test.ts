@@ -43,7 +43,7 @@ const object = (key: string, content: string): void => void server.objects.set(k
 const keysBelow = (prefix: string): readonly string[] =>
   [...server.objects.keys()].filter(key => key.startsWith(prefix))
 
-/** Three shards of lines, one of single documents, and a line that is no transcript. */
+/** Three shards of lines, one of single documents, and a line that is not a transcript. */
 const lines = longLines(30)
 const documents = fewLines.map(line => JSON.stringify(JSON.parse(line), null, 2))
 

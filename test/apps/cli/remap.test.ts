@@ -148,7 +148,7 @@ describe('is called wrongly', () => {
     ],
     [
       ['plan', '--in', join(projectRoot, 'src'), '--out', top, '--format', 'csv'],
-      'remap/unknown-format: There is no output format "csv"; known are "ndjson" and "parquet"',
+      'remap/unknown-format: There is no output format "csv"; use "ndjson" or "parquet"',
     ],
     [['plan', '--in', join(projectRoot, 'src'), '--out', projectRoot], 'remap/out-in-archive'],
     [['plan', '--in', projectRoot, '--out', join(projectRoot, 'none/there')], 'remap/out-in-archive'],

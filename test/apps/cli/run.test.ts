@@ -37,7 +37,7 @@ describe('txmap', () => {
   test.each([
     [
       ['mup'],
-      `cli/usage: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}`,
+      `cli/usage: there is no command of that name; use one of ${commands.map(each => each.name).join(', ')}`,
     ],
     [['map'], 'name at least one transcript file'],
     [['map', '--jsn', 'x'], 'cli/usage: there is no option "--jsn"; did you mean "--json"?\n'],
@@ -75,7 +75,7 @@ describe('txmap', () => {
     ],
     [
       ['explain', 'retr-940', '--portable', '--target', 'xslt'],
-      'known are current, jsonata-2.0, jsonata-1.8, stepfunctions',
+      'use one of current, jsonata-2.0, jsonata-1.8, stepfunctions',
     ],
     [
       ['explain', 'retr-940', '--asl', '--target', 'jsonata-2.0'],

@@ -83,7 +83,7 @@ describe('the door to the terminal', () => {
     expect(painter(true)('red', '\u001b[32mx')).toBe('\u001b[31m\ufffd[32mx\u001b[39m')
   })
 
-  test('draws a line anew only where notes go to a terminal', () => {
+  test('draws a line again only where notes go to a terminal', () => {
     const [plain, drawn] = [watched(), watched(false, true)]
     plain.terminal.clearLine()
     drawn.terminal.clearLine()

@@ -51,7 +51,7 @@ describe('txmap why', () => {
   line     /SECTION_FILING/INCOME/TOTAL WAGES  "$99,999.99"
   mapping  mine.yaml:9:7
     transcript/other-source
-      "WAGES" has other content than "TOTAL WAGES", which is read in its place
+      "WAGES" differs from "TOTAL WAGES", which is read instead
       line     /SECTION_FILING/INCOME/WAGES
 `,
     ],
@@ -149,7 +149,7 @@ describe('txmap why', () => {
   no field reads it and nothing ignores it
   line     /SECTION_FILING/INCOME/WAGES  "$9.99"
     transcript/other-source
-      "WAGES" has other content than "TOTAL WAGES", which is read in its place
+      "WAGES" differs from "TOTAL WAGES", which is read instead
     /income/wages  near
       its label is WAGES
       mapping  mine.yaml:9:7

@@ -1,5 +1,5 @@
 /**
- * Behind the tests (`npm run test:queue`): an archive mapped anew by workers that are killed, on servers that fall over, by several
+ * Behind the tests (`npm run test:queue`): Re-mapping an archive by workers that are killed, on servers that fall over, by several
  * producers, on a disk that is full, in shards that take longer than a worker may be silent. Each shard is done once, the root is
  * that of an undisturbed run, and neither a dump nor a log has a canary.
  */
@@ -14,6 +14,7 @@ import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
 import { hasRedis, startRedis } from '../../support/servers/redis.ts'
 import type { RunningServer } from '../../support/servers/server.ts'
 import { txmap } from '../../support/txmap.ts'
+import { until } from '../../support/until.ts'
 import {
   archiveText,
   killed,
@@ -40,7 +41,7 @@ const silentMs = 2_000
 /** Lines that take a thread more than twice the least time for which a worker may be silent. */
 const longLines = 900
 
-describe.skipIf(lines === 0)('an archive mapped anew', () => {
+describe.skipIf(lines === 0)('Re-mapping an archive', () => {
   describe.each(backends)('through %s', (backend, isHere, start) => {
     if (!isHere) return
     let server: RunningServer
@@ -203,7 +204,3 @@ describe.skipIf(lines === 0)('an archive mapped anew', () => {
     }, 900_000)
   })
 })
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(20)
-}

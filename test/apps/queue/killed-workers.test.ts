@@ -6,12 +6,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createFetchQueue, prepareQueue } from '../../../src/queue/index.ts'
 import { projectRoot } from '../../support/goldens.ts'
 import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
 import { hasRedis, startRedis } from '../../support/servers/redis.ts'
+import { until } from '../../support/until.ts'
 import { fileArchive } from './file-archive.ts'
 import {
   type Arrival,
@@ -173,8 +173,4 @@ function workerProcesses(order: WorkerOrder) {
     },
     said: (): string => said,
   }
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(100)
 }

@@ -1,4 +1,4 @@
-/** An archive mapped anew through a queue, on the real servers, by processes of the finished build. */
+/** Re-mapping an archive through a queue, on the real servers, by processes of the finished build. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -119,13 +119,13 @@ test('a queue that does not answer is an error with a code, which does not show 
     expect(error).toMatchObject({
       code: 'remap/unusable-queue',
       message: expect.stringMatching(
-        /^The queue "remap-[0-9a-f]{16}" cannot be used: ECONNREFUSED; check the address, and that the server runs$/,
+        /^The queue "remap-[0-9a-f]{16}" cannot be used: ECONNREFUSED; check the address, and that the server is running$/,
       ),
     })
   }
   expect(await errorOf(createRemapQueue({ connection: 'redis://127.0.0.1:1' } as never))).toMatchObject({
     code: 'queue/configuration',
-    message: 'The queue is set up wrongly: "out" is missing',
+    message: 'The queue configuration is wrong: "out" is missing',
   })
   rmSync(out, { recursive: true })
 }, 60_000)

@@ -44,7 +44,7 @@ test('gets a token by client credentials and a transcript with it', async () => 
   })
 })
 
-test('understands why it gets none', async () => {
+test('an independent client understands why it gets none', async () => {
   const { scope } = running.account
   await expect(oauth.clientCredentialsGrant(configuration('another'), { scope })).rejects.toMatchObject({
     error: 'invalid_client',
@@ -56,7 +56,7 @@ test('understands why it gets none', async () => {
   })
 })
 
-test('understands that its token is not taken', async () => {
+test('an independent client understands that its token is not taken', async () => {
   const { baseUrl, transcriptDetailPath } = running.account
   const url = new URL(`${baseUrl}${transcriptDetailPath}`)
   const call = oauth.fetchProtectedResource(configuration(), 'another', url, 'POST')

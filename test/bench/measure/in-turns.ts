@@ -1,5 +1,5 @@
 /**
- * Times hundreds of pieces of work in turns, as a server does them: on documents that are made anew each time and thrown away
+ * Times hundreds of pieces of work in turns, as a server does them: on documents that are made again each time and thrown away
  * after, with the engine having met every kind of document before the first round, and with garbage collected whenever the engine
  * sees fit. Less careful with each piece than `contest`, and done in minutes.
  */

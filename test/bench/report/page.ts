@@ -41,7 +41,7 @@ function page({ day, machine, versions, settings, groups }: Report): string {
   const others = groups.filter(({ name }) => name !== leading)
   const budgets = groups.flatMap(group => group.budgets)
   const met = budgets.filter(isMet).length
-  return `<!-- Made by "npm run bench". Do not edit: a run writes all of it anew. -->
+  return `<!-- Made by "npm run bench". Do not edit: a run rewrites all of it. -->
 
 # Performance
 

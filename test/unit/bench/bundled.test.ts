@@ -74,7 +74,7 @@ test.each(['ACTR', 'RECA', 'RETR', 'WAID'])(
   },
 )
 
-test('in turn, all are there, and types come one after the other as long as each has some', () => {
+test('inTurn gives every sample, and the types in turn as long as each has some', () => {
   const long = samples.filter(({ isLong }) => isLong)
   const texts = inTurn(long)
   expect(texts).toHaveLength(long.length * count)

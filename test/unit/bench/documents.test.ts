@@ -42,7 +42,7 @@ test('the same seed gives the same text, every other seed another', () => {
   expect(documentText(layout, 7)).toBe(texts[6])
 })
 
-test('its mapping reads the fields, leaves the rest unmapped, and finds nothing wrong', () => {
+test('the mapping of the main document reads the fields, leaves the rest unmapped, and finds nothing wrong', () => {
   const { mapping, parsed } = fixtureOf(100, 16)
   const mapper = createMapper({ mappings: [mapping], bundled: false })
   for (const document of parsed) {
@@ -53,7 +53,7 @@ test('its mapping reads the fields, leaves the rest unmapped, and finds nothing 
   }
 })
 
-test('its amounts and dates are printed in all the ways of the authority', () => {
+test('the amounts and dates of the main document are printed in all the ways of the authority', () => {
   const all = fixtureOf(100, 8).texts.join('')
   for (const way of [
     /":"\$[0-9]/,

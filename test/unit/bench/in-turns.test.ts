@@ -4,7 +4,7 @@ import { inTurns } from '../../bench/measure/in-turns.ts'
 
 const options = { rounds: 2, clock: 'wall', effort: 0, together: 3, progress: () => undefined } as const
 
-test('documents are made anew for each piece of work, and go on where the last ones stopped', () => {
+test('documents are made again for each piece of work, and go on where the last ones stopped', () => {
   const seen: unknown[] = []
   const [timing] = inTurns(
     [

@@ -175,7 +175,7 @@ describe('a shard fails, and its sink discards what it has,', () => {
     const { error, calls } = await failure(pieces(lines), { toleratedRejects: 0.49 })
     expect(error).toMatchObject({
       code: 'bulk/too-many-rejects',
-      message: '2 of 4 lines were rejected; look at the rejected lines, or raise "toleratedRejects"',
+      message: '2 of 4 lines were rejected; check the rejected lines, or raise "toleratedRejects"',
     })
     expect(calls).toEqual(['discard'])
   })

@@ -107,14 +107,14 @@ describe('several files', () => {
 
   test('with one id are reported', () => {
     expect(faults({ 'a.yaml': head + body, 'b.yaml': head.replace('RECA', 'ACTR') + body })).toEqual([
-      'b.yaml:1:5 spec/duplicate-id Id "sample-1040" is already taken at a.yaml:1:5 (give one of them another id)',
+      'b.yaml:1:5 spec/duplicate-id Id "sample-1040" is already taken at a.yaml:1:5 (change one of the two ids)',
     ])
   })
 
   test('for one form are reported, in whatever spelling', () => {
     const same = head.replace('sample-1040', 'other').replace('["1040"]', '["1120", Form 1040]')
     expect(faults({ 'a.yaml': head + body, 'b.yaml': same + body })).toEqual([
-      'b.yaml:4:37 spec/duplicate-match RECA Form 1040 is already mapped at a.yaml:1:5 (leave it to one of the two)',
+      'b.yaml:4:37 spec/duplicate-match RECA Form 1040 is already mapped at a.yaml:1:5 (remove it from one of the two)',
     ])
   })
 
@@ -123,13 +123,13 @@ describe('several files', () => {
     expect(
       faults({ 'a.yaml': general + body, 'b.yaml': general.replace('sample-1040', 'other') + body }),
     ).toEqual([
-      'b.yaml:4:16 spec/duplicate-match RECA in general is already mapped at a.yaml:1:5 (leave it to one of the two)',
+      'b.yaml:4:16 spec/duplicate-match RECA in general is already mapped at a.yaml:1:5 (remove it from one of the two)',
     ])
   })
 
   test('that are one part are reported', () => {
     expect(faults({ 'a.yaml': `${head}use: [p]\n`, 'p.yaml': part('p'), 'q.yaml': part('p') })).toEqual([
-      'q.yaml:1:7 spec/duplicate-part Part "p" is already defined at p.yaml:1:7 (give one of them another name)',
+      'q.yaml:1:7 spec/duplicate-part Part "p" is already defined at p.yaml:1:7 (rename one of the two)',
     ])
   })
 

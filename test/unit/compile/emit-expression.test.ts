@@ -4,7 +4,7 @@ import { normalizers } from '../../../src/normalize/registry.ts'
 import { planOf } from '../../support/compiled.ts'
 
 describe('the expression', () => {
-  test('has one field a line, two blanks a level', () => {
+  test('has one field per line, indented by two spaces per level', () => {
     const { expression } = planOf(
       'fields: { a: { section: SECTION_HEADER, fields: { b: { from: B, as: text }, c: { from: C, as: text } } } }\n',
     )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import jsonata from 'jsonata'
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
-import { partsFor } from '../../../src/compile/portable/parts.ts'
+import { partsFor } from '../../../src/compile/portable/prelude/parts.ts'
 import { portableExpression } from '../../../src/compile/portable-expression.ts'
 import { ExpressionError } from '../../../src/diagnostics/errors.ts'
 import { createMapper, mapTranscript } from '../../../src/index.ts'
@@ -134,7 +134,7 @@ describe('the normalizers', () => {
     expect(given).toEqual(wanted)
   })
 
-  test.each(all)('$name gives null for what is no text', async ({ name }) => {
+  test.each(all)('$name gives null for what is not text', async ({ name }) => {
     for (const value of ['null', '12.5', 'true', '{}', '[]', '["$1.00"]', '{"a": "$1.00"}', 'nothing']) {
       expect(await prelude(`$${name}(${value})`)).toBe(null)
     }
@@ -392,7 +392,7 @@ it: { derive: '${derive.replaceAll("'", "''")}', as: text }`),
     ['kept.amount != wages ? "x"', 'An amount under "!="'],
   ])('are refused: %s', (derive, message) => {
     expect(refusal(derive)).toBe(
-      `ExpressionError: ${message}, in the portable form of the derived field "it", is not allowed in an expression; amounts are text there; compare and reckon with $compareMoney, $addMoney and the like`,
+      `ExpressionError: ${message}, in the portable form of the derived field "it", is not allowed in an expression; use $compareMoney, $addMoney and the like; amounts are text there`,
     )
   })
 

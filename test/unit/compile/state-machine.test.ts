@@ -94,7 +94,7 @@ describe('a mapping divided further', () => {
 
   test('names what no expression can hold', () => {
     expect(() => stateMachine(everything, limited(20_000))).toThrow(
-      /^What reads the sections of everything takes \d+ bytes, and stepfunctions allows 20000; let a second mapping read some of its sections$/,
+      /^What reads the sections of everything takes \d+ bytes, and stepfunctions allows 20000; move some of its sections to a second mapping$/,
     )
     const texts = Array.from({ length: 400 }, (_, at) => `"${'X'.repeat(100)}${at}"`)
     const plan = own([`words: { from: SECTION_FILING > A, as: oneOf, values: { a: [${texts}] } }`])

@@ -17,7 +17,7 @@ test.each<readonly [unknown, string, string]>([
     'mapper/wrong-option',
     'What doThis is given for options is a number where an object of options is expected; its options are name',
   ],
-  [{ nam: 5 }, 'mapper/unknown-option', 'There is no option "nam" of doThis; did you mean "name"?'],
+  [{ nam: 5 }, 'mapper/unknown-option', 'doThis has no option "nam"; did you mean "name"?'],
 ])('%o are an error that says what is wrong', (options, code, message) => {
   expect(check(options)).toThrow(expect.objectContaining({ code, message }))
   expect(check(options)).toThrow(OptionsError)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { runCodes } from '../../../src/diagnostics/codes/run-codes.ts'
 import { bounded, type Diagnostic, diagnostic } from '../../../src/diagnostics/diagnostic.ts'
-import { runCodes } from '../../../src/diagnostics/run-codes.ts'
 
 const span = { file: 'a.yaml', line: 1, column: 1, offset: 0, length: 1 }
 

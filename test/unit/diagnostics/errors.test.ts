@@ -4,11 +4,11 @@ import { BulkError, workerEnded } from '../../../src/bulk/bulk-error.ts'
 import { UsageError, usageError } from '../../../src/cli/io.ts'
 import { PortableError } from '../../../src/compile/portable/portable-error.ts'
 import { brokenPromise, bugText } from '../../../src/diagnostics/bug.ts'
-import { codes } from '../../../src/diagnostics/codes.ts'
+import { codes } from '../../../src/diagnostics/codes/codes.ts'
+import { mappingCodes } from '../../../src/diagnostics/codes/mapping-codes.ts'
+import { runCodes } from '../../../src/diagnostics/codes/run-codes.ts'
 import { diagnostic } from '../../../src/diagnostics/diagnostic.ts'
 import { BugError, ExpressionError, MapperError, SpecError } from '../../../src/diagnostics/errors.ts'
-import { mappingCodes } from '../../../src/diagnostics/mapping-codes.ts'
-import { runCodes } from '../../../src/diagnostics/run-codes.ts'
 import {
   NoMappingError,
   OptionsError,

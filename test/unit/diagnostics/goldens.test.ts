@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bundledPlans } from '../../../src/catalog/plans.gen.ts'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
-import { codes } from '../../../src/diagnostics/codes.ts'
+import { codes } from '../../../src/diagnostics/codes/codes.ts'
 import { renderDiagnostic } from '../../../src/diagnostics/render.ts'
 
 const root = resolve(import.meta.dirname, '../../diagnostics')

@@ -18,7 +18,7 @@ function said(what: string): readonly string[] {
   )
 }
 
-test('of lines that no test runs', () => {
+test('the pages give the number of lines that no test runs', () => {
   const found = said('lines, each under the reason')
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter(each => !each.endsWith(`: ${notCovered.length}`))).toEqual([])

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { runCodes } from '../../../src/diagnostics/run-codes.ts'
+import { runCodes } from '../../../src/diagnostics/codes/run-codes.ts'
 import { mapTranscript } from '../../../src/index.ts'
 import { projectRoot } from '../../support/goldens.ts'
 import { runExample } from '../../support/page-examples.ts'

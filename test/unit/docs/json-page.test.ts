@@ -1,4 +1,4 @@
-/** docs/json.md: what each command prints with --json, by runs in a project; `npm run test:update` writes it anew. */
+/** docs/json.md: what each command prints with --json, by runs in a project; `npm run test:update` writes it again. */
 import {
   copyFileSync,
   mkdirSync,

@@ -1,5 +1,5 @@
 /**
- * Figures that no test can find anew are those of a measurement: a paragraph or a row of a table links it, has every figure that
+ * Figures that no test can reproduce are those of a measurement: a paragraph or a row of a table links it, has every figure that
  * it has, and no number besides. What has a day in it and links none is a figure that nobody can trace.
  */
 import { readdirSync, readFileSync } from 'node:fs'

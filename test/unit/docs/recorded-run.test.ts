@@ -1,4 +1,4 @@
-/** The recorded run in docs/authoring.md is what the commands print today; `npm run test:update` records it anew. */
+/** The recorded run in docs/authoring.md is what the commands print today; `npm run test:update` records it again. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

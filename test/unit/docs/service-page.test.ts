@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { codes } from '../../../src/diagnostics/codes.ts'
+import { codes } from '../../../src/diagnostics/codes/codes.ts'
 import { defaultPolicy } from '../../../src/service/exchange/call-policy.ts'
 import type {
   CallbackDelivery,

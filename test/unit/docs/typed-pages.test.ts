@@ -1,4 +1,4 @@
-/** The runs on pages are what the commands print today; `npm run test:update` writes them anew. */
+/** The runs on pages are what the commands print today; `npm run test:update` writes them again. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

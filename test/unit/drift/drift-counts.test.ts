@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runCodes } from '../../../src/diagnostics/run-codes.ts'
+import { runCodes } from '../../../src/diagnostics/codes/run-codes.ts'
 import { DriftCounts } from '../../../src/drift/drift-counts.ts'
 import { isDriftRecord } from '../../../src/drift/drift-record.ts'
 import { driftReport } from '../../../src/drift/drift-report.ts'

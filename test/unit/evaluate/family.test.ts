@@ -28,6 +28,42 @@ test('a call of constants that fails fails each time', () => {
   expect(() => failing.evaluate({})).toThrow()
 })
 
+test('a record within an absent or present record is read wherever it stands', () => {
+  const functions = { read: (value: unknown) => value ?? null }
+  const tree = readExpression('($s := $."S"; {"x": $read($s."ITEMS"."X"), "y": $read($s."REST"."X")})')
+  const places = new Map([
+    ['ITEMS', 0],
+    ['REST', 1],
+  ])
+  const record = new FixedRecord(places, [
+    new FixedRecord(names, ['first']),
+    new FixedRecord(names, ['second']),
+  ])
+  const inside = readyExpression(tree, { functions }, new Family())
+  expect(inside.evaluate({ S: record })).toEqual({ x: 'first', y: 'second' })
+  expect(inside.evaluate({ S: new FixedRecord(places, [undefined, undefined]) })).toEqual({
+    x: null,
+    y: null,
+  })
+})
+
+test('an object of several records, of none, and an empty one come out as outside a family', () => {
+  const functions = { read: (value: unknown) => value ?? null }
+  const several = readExpression(
+    '($s := $."S"; $t := $."T"; {"x": $read($s."X"), "y": $read($t."X"), "z": $read($s."X")})',
+  )
+  for (const tree of [several, readExpression('{}')]) {
+    const inside = readyExpression(tree, { functions }, new Family())
+    const outside = readyExpression(tree, { functions })
+    for (const input of [
+      {},
+      { S: new FixedRecord(names, ['s']) },
+      { S: new FixedRecord(names, ['s']), T: new FixedRecord(names, ['t']) },
+    ])
+      expect(inside.evaluate(input)).toEqual(outside.evaluate(input))
+  }
+})
+
 test('an object of an absent record is the same each time, and never the same object', () => {
   const functions = { read: (value: unknown) => value ?? null }
   const made = readyExpression(

@@ -12,7 +12,7 @@ const given = {
   inner: { run: () => 1, n: 1 },
 }
 
-describe('a value that is no JSON', () => {
+describe('a value that is not JSON', () => {
   test.each([
     ['$string(infinite)', 'a number that is written as text is out of range'],
     ['infinite ? 1 : 2', 'a number is out of range'],

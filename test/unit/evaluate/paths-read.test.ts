@@ -26,6 +26,8 @@ describe('the paths an expression reads', () => {
     ['X.{"a": alpha}.a', ['X.alpha @ X.{"']],
     ['X.("present")', ['X @ X.("']],
     ['X.$uppercase()', ['X @ X.$u']],
+    ['$uppercase()', [' @ $upp']],
+    ['X[$contains("a")].y', ['X @ X[$c', 'X.y @ X[$c']],
     ['X.$same(alpha)', ['X.alpha @ X.$s']],
     ['($s := scheduleC; $t := $s.part; $sum($t.netProfit))', ['scheduleC.part.netProfit @ sche']],
     ['($s := a; ($s := b; $s.x) & $s.y)', ['b.x @ b; $', 'a.y @ a; (']],

@@ -35,7 +35,7 @@ describe('a test of entries', () => {
     expect(asked.hasNull(rows.slice(0, 2), isA)).toBe(false)
   })
 
-  test('is asked once of a list, and anew where it depends on more than the entry', () => {
+  test('is asked once of a list, and again where it depends on more than the entry', () => {
     let calls = 0
     const rest: Question['rest'] = () => ++calls > 0
     const asked = run(new ListIndex())
@@ -141,5 +141,40 @@ describe('functions with a method of their own', () => {
     expect(run().substring('a\u{1F600}bc', 2)).toBe('bc')
     expect(run().substring(undefined, -4)).toBeUndefined()
     expect(() => run().substring(null, -4)).toThrow(ExpressionError)
+  })
+})
+
+describe('a step across what was found before', () => {
+  const seen: unknown[] = []
+  const read = (item: unknown): unknown => {
+    seen.push(item)
+    return item
+  }
+
+  test.each([
+    ['asks nothing of nothing', undefined, undefined, []],
+    ['asks nothing of null', null, undefined, []],
+    ['asks one value once', 7, 7, [7]],
+    ['asks each of several', [1, [2, 3]], [1, 2, 3], [1, [2, 3]]],
+    ['gives the only value that it finds as it is', [undefined, [2]], [2], [undefined, [2]]],
+  ])('%s', (_, found, want, asked) => {
+    seen.length = 0
+    expect(run().across(found, read)).toEqual(want)
+    expect(seen).toEqual(asked)
+  })
+})
+
+describe('items', () => {
+  test('are present where they are not null', () => {
+    expect(run().present([null, 0, '', undefined, null, false])).toEqual([0, '', undefined, false])
+  })
+
+  test('stand at a place from the beginning or the end, and nowhere else', () => {
+    const items = ['a', 'b', 'c']
+    const places = [0, 2, 3, -1, -3, -4]
+    expect(places.map(place => run().at(items, place))).toEqual(['a', 'c', undefined, 'c', 'a', undefined])
+    expect(places.map(place => run().first(items, place))).toEqual(
+      places.map(place => run().at(items, place)),
+    )
   })
 })

@@ -1,6 +1,6 @@
 /** One vocabulary: a field name is one kind of value and one shape in every mapping that has it, and the page says so. */
 import { describe, expect, test } from 'vitest'
-import { type NameUse, nameUses, vocabularyPage } from '../../../src/generate/vocabulary-page.ts'
+import { type NameUse, nameUses, vocabularyPage } from '../../../src/generate/pages/vocabulary-page.ts'
 import { compiledPlans } from '../../support/plans.ts'
 
 const ordered = compiledPlans()

@@ -120,14 +120,14 @@ describe('createMapper', () => {
   })
 
   test.each([
-    [{ mapings: [canary] }, 'There is no option "mapings" of createMapper; did you mean "mappings"?'],
+    [{ mapings: [canary] }, 'createMapper has no option "mapings"; did you mean "mappings"?'],
     [
       { mappings: [], zebra: canary },
-      'There is no option "zebra" of createMapper; its options are mappings, project, parts, bundled, limits',
+      'createMapper has no option "zebra"; its options are mappings, project, parts, bundled, limits',
     ],
     [
       { mappings: [], [canary]: 1 },
-      'There is no option of that name of createMapper; its options are mappings, project, parts, bundled, limits',
+      'createMapper has no option of that name; its options are mappings, project, parts, bundled, limits',
     ],
   ])('given an option that it does not have says so: %o', (given, message) => {
     expect(mistake(given)).toMatchObject({ code: 'mapper/unknown-option', message })
@@ -205,7 +205,7 @@ describe('the options of a call', () => {
       { skipChecks: 'a' },
       '"skipChecks" is a text where a list of names of checks is expected; put it into a list: skipChecks: [name]',
     ],
-    [{ mappings: [] }, 'There is no option "mappings" of mapTranscript; did you mean "mapping"?'],
+    [{ mappings: [] }, 'mapTranscript has no option "mappings"; did you mean "mapping"?'],
     [
       null,
       'What mapTranscript is given for options is null where an object of options is expected; its options are mapping, unmapped, skipChecks, limits',
@@ -221,6 +221,8 @@ describe('the options of a call', () => {
   })
 
   test('given by list.map are its places, and are reported as such', () => {
-    expect(() => [document].map(Object(mapTranscript))).toThrow('write list.map(each => mapTranscript(each))')
+    expect(() => [document].map(Object(mapTranscript))).toThrow(
+      'What mapTranscript is given for options is a number where an object of options is expected; write list.map(each => mapTranscript(each))',
+    )
   })
 })

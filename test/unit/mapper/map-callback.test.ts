@@ -129,7 +129,7 @@ describe('a payload', () => {
     })
   })
 
-  test('that is no JSON is refused, and nothing of it is shown', () => {
+  test('that is not JSON is refused, and nothing of it is shown', () => {
     const error = errorOf(() => mapper.mapCallback('{ "tin": 987650321 oops'))
     expect(error).toMatchObject({ code: 'transcript/not-json' })
     expect(String(error)).toContain('The callback is not JSON')

@@ -57,12 +57,12 @@ describe('the mapping of a document', () => {
     expect(() => mapper.mapTranscript({ TYPE: 'ACTR' }, { mapping: 'zzzzzz' })).toThrow(
       expect.objectContaining({
         code: 'transcript/unknown-mapping',
-        message: 'There is no mapping with the id "zzzzzz"; known are a, b, c',
+        message: 'There is no mapping with the id "zzzzzz"; use one of a, b, c',
       }),
     )
   })
 
-  test('an unknown form is reported, and is no error', () => {
+  test('an unknown form is reported, and is not an error', () => {
     const { issues } = mapTranscript({ TYPE: 'RETR', FORM: '990-T' })
     expect(issues.map(({ code, severity, message }) => ({ code, severity, message }))).toEqual([
       {
@@ -86,7 +86,7 @@ describe('the mapping of a document', () => {
       {
         code: 'transcript/family-mapping',
         severity: 'info',
-        message: `Form "${form}" is read by mapping "retr-1040", in whose family of forms it is`,
+        message: `Form "${form}" is read by mapping "retr-1040", whose family of forms includes it`,
         path: null,
         pointer: '/FORM',
         spec: null,
@@ -108,7 +108,7 @@ describe('the mapping of a document', () => {
       {
         code: 'transcript/shared-lines',
         severity: 'info',
-        message: `Form "${form}" is read by mapping "${id}" as far as the lines of the two are the same`,
+        message: `Form "${form}" is read by mapping "${id}" where the lines of the two forms are the same`,
         path: null,
         pointer: '/FORM',
         spec: null,
@@ -169,7 +169,7 @@ describe('the mapping of a document', () => {
       {
         code: 'transcript/other-form',
         severity: 'error',
-        message: `The figures are of Form "${header}" by the header, where Form "${form}" was asked for; ask for Form "${header}"`,
+        message: `The figures are those of Form "${header}" according to the header, but Form "${form}" was requested; request Form "${header}"`,
         path: '/header/formNumber',
         pointer: '/SECTION_HEADER/FORM NUMBER',
         spec: expect.stringMatching(/^mappings\/parts\/header\.yaml:\d+:\d+$/),
@@ -187,7 +187,7 @@ describe('the mapping of a document', () => {
     expect(issues.map(({ code, message, pointer }) => ({ code, message, pointer }))).toContainEqual({
       code: 'transcript/other-form',
       message:
-        'The figures are of Form "1120-S" by the header, where Form "1120" was asked for; ask for Form "1120-S"',
+        'The figures are those of Form "1120-S" according to the header, but Form "1120" was requested; request Form "1120-S"',
       pointer: '/SECTION_HEADER/FORM',
     })
   })
@@ -207,7 +207,7 @@ describe('the mapping of a document', () => {
         {
           code: 'transcript/other-form',
           severity: 'warning',
-          message: `The header names no form, where Form "${form}" was asked for`,
+          message: `The header names no form, but Form "${form}" was requested`,
         },
       ])
     },
@@ -222,7 +222,7 @@ describe('the mapping of a document', () => {
     expect(issues).toEqual([])
   })
 
-  test('asked for as something that is no form is a warning where its header names one', () => {
+  test('asked for as something that is not a form is a warning where its header names one', () => {
     const { issues } = mapTranscript({
       TYPE: 'WAID',
       FORM: 'INCOME',
@@ -232,7 +232,7 @@ describe('the mapping of a document', () => {
       {
         code: 'transcript/other-form',
         severity: 'warning',
-        message: 'The header names Form "1040", where "INCOME" was asked for',
+        message: 'The header names Form "1040", but "INCOME" was requested',
       },
     ])
   })
@@ -247,7 +247,8 @@ describe('the mapping of a document', () => {
       {
         code: 'transcript/shared-lines',
         severity: 'info',
-        message: 'Form "1040-NR" is read by mapping "retr-1040" as far as the lines of the two are the same',
+        message:
+          'Form "1040-NR" is read by mapping "retr-1040" where the lines of the two forms are the same',
       },
     ])
   })

@@ -26,7 +26,7 @@ test('without any mapping there are mappings for nothing', () => {
   expect(() => mapper.mapTranscript({ TYPE: 'RETR', FORM: '1040' })).toThrow('there are mappings for nothing')
 })
 
-test('of a form for which there is none, with those of its type', () => {
+test('a form without a mapping is refused with the forms of its type', () => {
   const mappings = [head('one', 'type: RETR, form: ["1040"]'), head('two', 'type: RETR, form: ["1041"]')]
   const mapper = createMapper({ mappings, bundled: false })
   const map = () => mapper.mapTranscript({ TYPE: 'RETR', FORM: '1065' })

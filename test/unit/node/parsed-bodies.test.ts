@@ -158,7 +158,7 @@ describe('Express', () => {
     expect([outcome(), errors]).toEqual(['wrong-secret', []])
   })
 
-  test('with json() and a body that is no object refuses it as one', async () => {
+  test('with json() and a body that is not an object refuses it as one', async () => {
     const { handler, outcome } = taken()
     const app = express()
     app.use(express.json({ strict: false }))

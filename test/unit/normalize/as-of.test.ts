@@ -12,6 +12,12 @@ describe('partAsOf', () => {
     expect(partAsOf(text)).toEqual(want)
   })
 
+  it('parts a text of a hundred characters, blanks around it not counted, and no longer one', () => {
+    const of = (digits: number): string => ` ${'1'.repeat(digits)} AS OF 03-28-2022 `
+    expect(partAsOf(of(83))).toEqual({ before: '1'.repeat(83), after: '03-28-2022' })
+    expect(partAsOf(of(84))).toBeUndefined()
+  })
+
   it('finds no AS OF inside other words, in its absence or in a long text', () => {
     for (const text of [
       '',

@@ -1,8 +1,23 @@
 /** Every example of every definition is run here: the examples are the documentation, so they must be true. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
+import { Money } from '../../../src/normalize/exact/exact-money.ts'
+import { ExactNumber } from '../../../src/normalize/exact/exact-number.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
+import type { ValueKind } from '../../../src/plan/value-kind.ts'
 import { outcomeOf } from '../../support/outcome.ts'
+
+/** What an expression may do with a value goes by its kind, so a value has to be of the kind that its normalizer says. */
+const isOfKind: Partial<Record<ValueKind, (value: unknown) => boolean>> = {
+  money: value => value instanceof Money,
+  number: value => value instanceof ExactNumber,
+  integer: Number.isSafeInteger,
+  date: value => /^\d{4}-\d{2}-\d{2}$/.test(String(value)),
+  month: value => /^\d{4}-\d{2}$/.test(String(value)),
+  text: value => typeof value === 'string',
+  flag: value => typeof value === 'object',
+  ratio: value => typeof value === 'object',
+}
 
 const ajv = new Ajv2020({ strict: true, allErrors: true })
 
@@ -31,6 +46,15 @@ describe.each(Object.values(normalizers))('$name', normalizer => {
       const { schema } = normalizer.outputFor?.(tables) ?? normalizer.output
       expect(ajv.validate(schema, gives), JSON.stringify(gives)).toBe(true)
       expect(ajv.validate(schema, null)).toBe(false)
+    }
+  })
+
+  it('gives values of its kind', () => {
+    for (const { text, gives, tables = [], with: beside } of normalizer.examples) {
+      if (gives === undefined) continue
+      const { kind } = normalizer.outputFor?.(tables) ?? normalizer.output
+      const value = normalizer.parse(text, ...(beside === undefined ? tables : [beside]))
+      expect(isOfKind[kind]?.(value), `${kind}: ${JSON.stringify(text)}`).toBe(true)
     }
   })
 

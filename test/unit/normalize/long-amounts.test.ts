@@ -7,7 +7,7 @@ const long = new Money('123456789012345678901234567890.12')
 const fine = new Money('0.001')
 const most = new Money('90071992547409.91')
 
-test('are compared', () => {
+test('amounts with more digits than a number counts exactly are compared', () => {
   const { compareMoney, sameMoney } = valueFunctions
   expect(compareMoney.apply(long, fine)).toBe(1)
   expect(compareMoney.apply(fine, long)).toBe(-1)
@@ -16,14 +16,14 @@ test('are compared', () => {
   expect(sameMoney.apply(long, long.plus('0.0005'), fine)).toBe(true)
 })
 
-test('are added digit by digit', () => {
+test('amounts with more digits than a number counts exactly are added digit by digit', () => {
   const { sumMoney } = valueFunctions
   expect(String(sumMoney.apply([long, fine, long]))).toBe(long.times(2).plus(fine).toString())
   expect(sumMoney.apply([long, null])).toBeNull()
   expect(sumMoney.apply([most, most])).toEqual(new Money(most.times(2)))
 })
 
-test('are written with their sign, and zero with none', () => {
+test('amounts with more digits than a number counts exactly are written with their sign, and zero with none', () => {
   expect(JSON.stringify(new Money('-1234567890.1'))).toBe('"-1234567890.10"')
   expect(JSON.stringify(new Money('-0'))).toBe('"0.00"')
   expect(JSON.stringify(new Money('-0.005'))).toBe('"-0.005"')

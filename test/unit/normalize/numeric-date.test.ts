@@ -11,6 +11,8 @@ describe('readNumericDate', () => {
   it('tells a date of zeros, a day no calendar has and another shape apart', () => {
     expect(readNumericDate('00-00-0000')).toBe(empty)
     expect(readNumericDate('02-30-2024')).toEqual(new Refusal('a day that is not in the calendar'))
+    expect(readNumericDate('00-05-0000')).toEqual(new Refusal('a year before 1000'))
+    expect(readNumericDate('05-00-0000')).toEqual(new Refusal('a year before 1000'))
     expect(readNumericDate('2024-00-10')).toEqual(new Refusal('a month outside 01 to 12'))
     for (const text of [
       '',

@@ -36,7 +36,7 @@ describe('the table of transaction codes', () => {
     expect(transactionRow(code)).toEqual([group, effect])
   })
 
-  // Read once more from the titles and meanings in src/generate/transaction-codes.txt: whoever changes a row says so twice.
+  // Read once more from the titles and meanings in src/generate/transaction-codes/transaction-codes.txt: whoever changes a row says so twice.
   const rows: readonly (readonly [group: string, effect: string, codes: string])[] = [
     ['adjustment', 'credit', '291 295 299 604 606 608'],
     ['adjustment', 'debit', '290 294 298 605 607 609'],

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { transactionCodeSources } from '../../../src/generate/transaction-codes/transaction-code-sources.ts'
 import { transactionGroups } from '../../../src/normalize/transaction/transaction-codes.ts'
 import {
   explainedCodes,
@@ -16,6 +17,16 @@ describe('the table of known explanations', () => {
     expect([...new Set(events), 'reversal'].sort()).toEqual([...transactionEvents])
     const groups = explanations.flatMap(each => each.group ?? [])
     expect(groups.filter(group => !transactionGroups.includes(group))).toEqual([])
+  })
+
+  it('says of each the codes it stands beside, what it means, and which source has it', () => {
+    for (const { event, codes, meaning, source, mark } of explanations) {
+      expect(codes, event).not.toEqual([])
+      expect(codes.join(), event).toMatch(/^\d{3}(,\d{3})*$/)
+      expect(meaning, event).toMatch(/^[A-Z].* /)
+      expect(Object.keys(transactionCodeSources), event).toContain(source)
+      expect(['S', 'K'], event).toContain(mark)
+    }
   })
 
   it('has phrases in capitals and digits, one blank between words', () => {
@@ -69,6 +80,7 @@ describe('the words beside a code', () => {
     ['971', 'Collection due process request received timely', 'hearingRequested', 'collection'],
     ['971', 'Collection due process hearing', 'hearingNotice', 'collection'],
     ['971', 'POSSIBLE IDENTITY-THEFT', 'identityTheft', 'hold'],
+    ['971', 'Passport certified seriously delinquent tax debt', 'passport', 'collection'],
     ['972', 'Removed installment agreement', 'reversal', 'collection'],
     ['972', 'Notice issued', 'reversal', 'notice'],
     ['150', 'Substitute tax return prepared by IRS', 'substituteReturn', undefined],

@@ -52,7 +52,7 @@ describe('a project file', () => {
     [
       'mappings: [mappings]\nwatch: true\n',
       [
-        'txmap.config.yaml:2:1: error project/unknown-key: Unknown key "watch" in the project file; known are mappings, parts, samples, goldens, types, schemas',
+        'txmap.config.yaml:2:1: error project/unknown-key: Unknown key "watch" in the project file; use one of mappings, parts, samples, goldens, types, schemas',
       ],
     ],
     [
@@ -106,7 +106,7 @@ describe('a project file', () => {
 
   test('never pollutes a prototype', () => {
     expect(reported('mappings: a\n__proto__: { polluted: [x] }\n')).toEqual([
-      'txmap.config.yaml:2:1: error project/unknown-key: Unknown key "__proto__" in the project file; known are mappings, parts, samples, goldens, types, schemas',
+      'txmap.config.yaml:2:1: error project/unknown-key: Unknown key "__proto__" in the project file; use one of mappings, parts, samples, goldens, types, schemas',
     ])
     expect(Object(read('mappings: a\nconstructor: [x]\n')).polluted).toBeUndefined()
   })

@@ -22,7 +22,7 @@ describe('backendOf', () => {
 
   test.each(['amqp://user:secret@host', 'secret', ''])('refuses %s and does not show it', address => {
     expect(() => backendOf(address)).toThrow(
-      'The queue is set up wrongly: "connection" is no address of Redis or PostgreSQL; write redis://host:6379',
+      'The queue configuration is wrong: "connection" is no address of Redis or PostgreSQL; write redis://host:6379',
     )
     expect(() => backendOf(address)).not.toThrow(/secret/)
     expect(() => backendOf({} as never)).toThrow('"connection" has neither redis nor postgres')

@@ -74,9 +74,9 @@ describe('fetchRequest', () => {
   })
 
   test.each([
-    ['there is none', null, 'There is no consent of the taxpayer'],
-    ['it has run out', now, 'The consent has run out'],
-    ['its end is no number', Number.NaN, 'The consent has run out'],
+    ['there is none', null, 'There is no consent from the taxpayer'],
+    ['it has expired', now, 'The consent has expired'],
+    ['its end is no number', Number.NaN, 'The consent has expired'],
   ])('fails for good without a call where of the consent %s', async (_, until, message) => {
     const { host, failed } = rig({}, until)
     expect(await fetchRequest(task, host, attempt())).toMatchObject({ kind: 'failed' })

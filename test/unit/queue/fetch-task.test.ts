@@ -38,6 +38,6 @@ describe('fetchTask', () => {
   })
 
   test('refuses what is no task', () => {
-    expect(() => fetchTask(null as never)).toThrow('The id of a task cannot stand in a queue')
+    expect(() => fetchTask(null as never)).toThrow('The id of a task cannot be used in a queue')
   })
 })

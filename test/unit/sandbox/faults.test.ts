@@ -141,7 +141,7 @@ describe('expired-token', () => {
     expect((await post(detailPath, order, { ...header, authorization: await token() })).status).toBe(200)
   })
 
-  test('on the token call grants a token that has run out', async () => {
+  test('on the token call grants an expired token', async () => {
     const { sandbox, post } = rig()
     const response = await sandbox.fetch(`${sandbox.account.authUrl}/token`, {
       method: 'POST',

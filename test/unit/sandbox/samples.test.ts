@@ -1,6 +1,6 @@
 /** The predefined transcripts: exactly those of the test environment, as far as samples exist, byte for byte. */
 import { describe, expect, test } from 'vitest'
-import { chosenSamples } from '../../../src/generate/sandbox-samples.ts'
+import { chosenSamples } from '../../../src/generate/modules/sandbox-samples.ts'
 import { predefinedSlots } from '../../../src/sandbox/taxpayers/predefined.ts'
 import type { Sample } from '../../../src/sandbox/taxpayers/sample.ts'
 import { samples } from '../../../src/sandbox/taxpayers/samples.gen.ts'

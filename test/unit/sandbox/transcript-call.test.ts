@@ -83,7 +83,7 @@ describe('a transcript-detail call', () => {
     expect(await response.json()).toMatchObject({ error })
   })
 
-  test('is refused with a body that is no UTF-8', async () => {
+  test('is refused with a body that is not UTF-8', async () => {
     const { sandbox, token } = rig()
     const response = await sandbox.fetch(`${sandbox.account.baseUrl}${detailPath}`, {
       method: 'POST',
@@ -208,7 +208,7 @@ describe('a transcript-detail call', () => {
   })
 })
 
-describe('a token that has run out', () => {
+describe('an expired token', () => {
   test('is refused with the code of RFC 6750', async () => {
     const { post, pass, token } = rig()
     const authorization = await token()

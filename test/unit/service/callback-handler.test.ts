@@ -676,7 +676,7 @@ describe('the options', () => {
     // The very mistakes that the type would find.
     const make = (): unknown => createCallbackHandler(options as unknown as CallbackHandlerOptions)
     expect(make).toThrow(ConfigurationError)
-    expect(make).toThrow(`The service is set up wrongly: ${problem}`)
+    expect(make).toThrow(`The service configuration is wrong: ${problem}`)
   })
 
   test('can let anybody in, when that is said', async () => {

@@ -26,7 +26,7 @@ test.each<readonly [object, string]>([
   [{ headers: { 'a b': 'c' } }, '"headers" is an object where an object of headers is expected'],
   [{ singal: 5 }, 'there is no option "singal"; did you mean "signal"?'],
 ])('%o are reported', (options, problem) => {
-  expect(() => checkOptions(options, rules)).toThrow(`The service is set up wrongly: ${problem}`)
+  expect(() => checkOptions(options, rules)).toThrow(`The service configuration is wrong: ${problem}`)
 })
 
 test('a signal of any realm is one', () => {

@@ -1,7 +1,7 @@
 /** Every way a call can fail: the class and code for who must act, and nothing private in any of them. */
 import { createServer } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { codes } from '../../../src/diagnostics/codes.ts'
+import { codes } from '../../../src/diagnostics/codes/codes.ts'
 import {
   AbortedError,
   ConfigurationError,

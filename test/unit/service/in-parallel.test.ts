@@ -203,6 +203,22 @@ describe('a reader who leaves early', () => {
     expect(isClosed).toBe(true)
     expect(signals.every(signal => signal.aborted)).toBe(true)
   })
+
+  test('hears nothing of a source that cannot be closed, and neither does the process', async () => {
+    const unhandled: unknown[] = []
+    const note = (reason: unknown): void => {
+      unhandled.push(reason)
+    }
+    process.on('unhandledRejection', note)
+    const iterator: AsyncIterator<number> = {
+      next: () => Promise.resolve({ done: false, value: 0 }),
+      return: () => Promise.reject(new RangeError('the cursor is gone')),
+    }
+    for await (const _ of inParallel({ [Symbol.asyncIterator]: () => iterator }, work().run, {})) break
+    await wait(10)
+    process.off('unhandledRejection', note)
+    expect(unhandled).toEqual([])
+  })
 })
 
 describe('a source that fails', () => {

@@ -125,7 +125,7 @@ describe('an option', () => {
     const error = mistake(wrong)
     expect(error).toBeInstanceOf(ConfigurationError)
     expect(error.code).toBe('service/configuration')
-    expect(error.message).toBe(`The service is set up wrongly: ${problem}`)
+    expect(error.message).toBe(`The service configuration is wrong: ${problem}`)
   })
 
   test('that is open HTTP is taken for this machine, and elsewhere when asked for', () => {

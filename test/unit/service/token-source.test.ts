@@ -109,7 +109,7 @@ describe('a token', () => {
     await expectKeptUntil(99_999, client, clock)
   })
 
-  test('comes with a secret that is fetched anew each time', async () => {
+  test('comes with a secret that is fetched again each time', async () => {
     let turn = 0
     server.onToken = issue(canaries.token, null)
     const client = clientFor(server, { clientSecret: async () => `secret-${++turn}` })
@@ -262,7 +262,7 @@ describe('a request for a token that fails', () => {
     expect(server.tokens).toHaveLength(1)
   })
 
-  test('is given up when nobody waits for it any longer, and begun anew by the next caller', async () => {
+  test('is given up when nobody waits for it any longer, and started over by the next caller', async () => {
     const controller = new AbortController()
     let isAsked = (): void => {}
     const asked = new Promise<void>(resolve => {

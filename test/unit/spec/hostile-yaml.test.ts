@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import type { SourceFile } from '../../../src/compile/source-file.ts'
-import { codes } from '../../../src/diagnostics/codes.ts'
+import { codes } from '../../../src/diagnostics/codes/codes.ts'
 import { renderDiagnostic } from '../../../src/diagnostics/render.ts'
 import { processorTime } from '../../support/processor-time.ts'
 

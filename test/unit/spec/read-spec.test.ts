@@ -30,6 +30,19 @@ describe('the head of a mapping', () => {
     expect(spec.forms.map(form => form.value)).toEqual(['1040', '1120-S'])
   })
 
+  test.each(['individual', 'business'])(
+    'has a type of its own where it reads callbacks of the kind %s',
+    kind => {
+      const text = `${head.replace(/match: .*/, `match: { callback: ${kind} }`)}use: []\n`
+      const { spec: ofCallbacks } = readSpec('a.yaml', text)
+      expect(ofCallbacks).toMatchObject({
+        kind: 'mapping',
+        type: { value: `callback ${kind}`, span: { offset: text.indexOf(kind), length: kind.length } },
+        forms: [],
+      })
+    },
+  )
+
   test('has no forms where it is the general one', () => {
     const { spec: general } = readSpec('a.yaml', `${head.replace(/, form: .*\]/, '')}use: []\n`)
     expect(general).toMatchObject({ kind: 'mapping', forms: [] })

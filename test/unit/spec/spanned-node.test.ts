@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../../src/spec/read-yaml.ts'
 import { entryOf, plainValue, type SpannedNode, textSpan } from '../../../src/spec/spanned-node.ts'
+import { readYaml } from '../../../src/spec/yaml/read-yaml.ts'
 
 function node(text: string): SpannedNode {
   const read = readYaml('a.yaml', text).node

@@ -74,6 +74,8 @@ describe('the designator of a section', () => {
     ['a suffix that nobody knows', 'FORM 8606-T'],
     ['a suffix that nobody knows, with blanks', 'FORM 1040 V'],
     ['a number in two', 'FORM 86 06'],
+    ['letters of a number in two', 'FORM 1099-N EC'],
+    ['letters of a number one by one', 'FORM S S A-1099'],
     ['a very long title', `SCHEDULE C--${'X'.repeat(200)}`],
     ['nothing', ''],
   ])('is none for %s', (_, title) => {
@@ -110,6 +112,15 @@ describe('the designator of a section', () => {
     expect(designatorOf('FORM 8586: LOW-INCOME HOUSING CREDIT', section)).toBe('FORM 8586')
     expect(designatorOf('FORM 4952 (TAX ON GAIN)', section)).toBe('FORM 4952')
   })
+
+  test.each('A AND ETC FOR FROM IN OF ON OR THE TO'.split(' '))(
+    'has words that are the same with %s among them and without',
+    word => {
+      const wordsOf = (title: string) => designationOf(canonicalLabel(title), section)?.words
+      expect(wordsOf('SCHEDULE C--PROFIT LOSS BUSINESS')).toBe('BUSINESS LOSS PROFIT')
+      expect(wordsOf(`SCHEDULE C--PROFIT ${word} LOSS, ${word} BUSINESS`)).toBe('BUSINESS LOSS PROFIT')
+    },
+  )
 
   test('has the form of the transcript where the title names none', () => {
     expect(designatorOf('SCHEDULE K-1', partnership)).toBe('SCHEDULE K-1')

@@ -13,6 +13,12 @@ describe('a path in the notation of others', () => {
     ['SECTION_A>B C > D', ['SECTION_A', 'B C', 'D']],
     ['SECTION_A -> B', ['SECTION_A', 'B']],
     ['SECTION_A/B."C D"', ['SECTION_A', 'B', 'C D']],
+    ['SECTION_A/"C/D"/E', ['SECTION_A', 'C/D', 'E']],
+    ['SECTION_A/\u201cC/D\u201d/E', ['SECTION_A', 'C/D', 'E']],
+    ['SECTION_A/\u2018C/D\u2019/E', ['SECTION_A', 'C/D', 'E']],
+    ['SECTION_A/`C/D`/E', ['SECTION_A', 'C/D', 'E']],
+    ['SECTION_A/"CODE ""DD"" AMOUNT"', ['SECTION_A', 'CODE "DD" AMOUNT']],
+    ['SECTION_A/CODE "DD" AMOUNT', ['SECTION_A', 'CODE "DD" AMOUNT']],
   ]
   test.each(cases)('%s has the steps %j', (text, steps) => {
     expect(isForeignPath(text)).toBe(true)

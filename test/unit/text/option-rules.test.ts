@@ -77,6 +77,19 @@ describe('options', () => {
     expect(reported(options)).toBe(fault)
   })
 
+  test.each([5, 'x', null, [], () => 1, new Map()])('%o is no plain object', last => {
+    expect(optionFault({ last }, { last: anObject })).toMatchObject({
+      name: '"last"',
+      expected: 'an object',
+      hint: undefined,
+    })
+  })
+
+  test('may be a plain object, whatever it holds', () => {
+    for (const last of [{}, { a: 1 }, Object.create(null)])
+      expect(optionFault({ last }, { last: anObject })).toBeUndefined()
+  })
+
   test('that are many are not listed', () => {
     const many: Rules<Sample & { last: object }> = { ...rules, last: anObject }
     expect(optionFault({ 'any thing': 5 }, many)).toMatchObject({ hint: undefined })

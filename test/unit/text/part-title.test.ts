@@ -14,7 +14,7 @@ test.each(['PART', 'PARTNERS', 'PART Z', 'APART I', 'PART II (SPOUSE)', 'PART I 
   },
 )
 
-test('nor is what is longer than any title', () => {
+test('a text longer than any title is no title of a part', () => {
   const title = `PART II ${'GAINS '.repeat(longestTitle)}`
   expect(isPartTitle(title.slice(0, longestTitle))).toBe(true)
   expect(isPartTitle(title.slice(0, longestTitle + 1))).toBe(false)

@@ -6,6 +6,8 @@ import { isData, kindOf, textInstead } from '../../../src/text/messages/value-ki
 
 const bytes = "give its text: buffer.toString('utf8'), or new TextDecoder().decode(bytes)"
 
+const itself = 'give the text or the parsed JSON itself'
+
 /** What query builders and old libraries give in place of a promise. */
 const query = new (class Query {})()
 Reflect.set(query, 'then', () => undefined)
@@ -49,9 +51,15 @@ describe('a value', () => {
       'a URL',
       "give what is there: readFileSync(url, 'utf8'), or await (await fetch(url)).text()",
     ],
+    [new SharedArrayBuffer(1), 'bytes', bytes],
     [new Map(), 'a Map', 'give an object: Object.fromEntries(map)'],
-    [new Date(0), 'a Date', 'give the text or the parsed JSON itself'],
-    [new Error('x'), 'an Error', 'give the text or the parsed JSON itself'],
+    [new Set(), 'a Set', itself],
+    [new Date(0), 'a Date', itself],
+    [/x/, 'a regular expression', itself],
+    [new Error('x'), 'an Error', itself],
+    [new FormData(), 'a FormData', itself],
+    [new Headers(), 'a Headers', itself],
+    [new URLSearchParams(), 'a URLSearchParams', itself],
     [new String('x'), 'a String object', 'give the text in it: String(text)'],
   ])('%# is reported by its kind, with what to give instead', (value, kind, instead) => {
     expect(kindOf(value)).toBe(kind)

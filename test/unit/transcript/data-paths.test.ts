@@ -114,7 +114,7 @@ describe('the state at a path', () => {
     },
   )
 
-  test('is asked for by a text, and any other value is no path', () => {
+  test('is asked for by a text, and any other value is not a path', () => {
     const state: (path: never) => unknown = result.state.bind(result)
     for (const path of [undefined, null, 1, {}, ['/total']])
       expect(failure(() => state(path as never)).code).toBe('result/unknown-path')

@@ -128,7 +128,7 @@ describe('a derived value is of the kind that its field says', () => {
     }
   })
 
-  test('and what only the run can know is an issue: a kept part is no amount', () => {
+  test('and what only the run can know is an issue: a kept part is not an amount', () => {
     const result = worked('$addMoney(wages, kept.X)', 'money', {
       filing: { WAGES: '$1.00' },
       kept: { X: '$2.00' },
@@ -144,7 +144,7 @@ describe('a derived value is of the kind that its field says', () => {
   })
 })
 
-test('what a kept part holds is no text where it is a number, and the issue says so', () => {
+test('what a kept part holds is not text where it is a number, and the issue says so', () => {
   const result = worked('kept.X', 'text', { kept: { X: 7 } })
   expect([figureOf(result), result.state('/it')]).toEqual([null, 'invalid'])
   expect(result.issues).toMatchObject([

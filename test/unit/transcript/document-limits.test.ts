@@ -88,7 +88,7 @@ describe('the limits', () => {
     ])
       expect(errorOf(work)).toMatchObject({
         code: 'transcript/bad-limit',
-        message: `The limits of documents are set wrongly: ${problem}`,
+        message: `The document limits are wrong: ${problem}`,
       })
   })
 })

@@ -60,7 +60,7 @@ describe('documents that give no result', () => {
     )
   })
 
-  test('quote nothing of a text that is no JSON', () => {
+  test('quote nothing of a text that is not JSON', () => {
     try {
       mapTranscript('{"TYPE":"RETR","NAME":"AVERY Q SAMPLE" oops}')
       expect.unreachable()

@@ -1,5 +1,5 @@
 /** The version of jsonata that this package has: what `txmap explain --portable` is for unless set otherwise. */
-import { forPeople } from '../layout.ts'
+import { forPeople } from './layout.ts'
 import type { Target } from './target.ts'
 
 export const current: Target = {

@@ -1,5 +1,5 @@
 /** jsonata 1.8, tried with 1.8.9: no `??` and no `?:`. */
-import { forPeople } from '../layout.ts'
+import { forPeople } from './layout.ts'
 import type { Target } from './target.ts'
 
 export const jsonata18: Target = {

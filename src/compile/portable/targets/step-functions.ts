@@ -4,7 +4,7 @@
  * How deep evaluations may nest the documentation does not say: others measured some hundred levels
  * (https://github.com/floci-io/floci/issues/2737).
  */
-import { compact } from '../layout.ts'
+import { compact } from './layout.ts'
 import type { Target } from './target.ts'
 
 export const stepFunctions: Target & Required<Pick<Target, 'limits'>> = {

@@ -1,5 +1,5 @@
 /** What tells one host of portable expressions from another. All that differs between them stands in the targets, one a file. */
-import type { Layout } from '../layout.ts'
+import type { Layout } from './layout.ts'
 
 /** An engine that portable expressions are written for. */
 export interface Target {

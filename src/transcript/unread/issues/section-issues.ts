@@ -86,7 +86,7 @@ export function likelyLabels(
   pairs.sort((left, right) => right.score - left.score || left.at - right.at)
   const chosen = new Map<number, Issue>()
   const taken = new Set<string>()
-  const choose = ({ at, leaf, spot, wording }: Omit<Pair, 'score'>): void => {
+  const choose = ({ at, leaf, spot, wording }: Omit<Pair, 'score'>, isAlike: boolean): void => {
     const path = pathIn(spot.row, wording.slot.path)
     if (chosen.has(at) || taken.has(path)) return
     taken.add(path)
@@ -94,15 +94,16 @@ export function likelyLabels(
     const parameters = {
       key: shown.label(leaf.key, leaf.pointer),
       label,
+      alike: isAlike,
       unsourced: wording.evidence === 'unsourced',
     }
     const { spec } = wording.slot.field
     chosen.set(at, issue('transcript/likely-label', parameters, { path, pointer: leaf.pointer, spec }))
   }
-  for (const pair of pairs) choose(pair)
+  for (const pair of pairs) choose(pair, true)
   for (const pair of strange) {
     const wording = onlyOne(pair.leaf, pair.spot, texts, taken)
-    if (wording !== undefined) choose({ ...pair, wording })
+    if (wording !== undefined) choose({ ...pair, wording }, false)
   }
   return [...chosen].sort(([left], [right]) => left - right).map(([, found]) => found)
 }

@@ -41,7 +41,7 @@ export class LeafAccount {
   /** The parts of sections whose lines were read as lines of the section, as pointers. */
   readonly partsRead: string[] = []
   readonly #notices: Notices
-  readonly #late = new Set<string>()
+  #late: Set<string> | undefined
   #isOutOfOrder = false
   /** The place of that sentence, where it is known before its leaf is read. */
   #noticeAhead: string | undefined
@@ -57,14 +57,15 @@ export class LeafAccount {
 
   /** Leaves that were thought to be read; those ignored stay so. */
   addLate(pointers: readonly string[]): void {
+    this.#late ??= new Set()
     for (const pointer of pointers) this.#late.add(pointer)
   }
 
   /** All unmapped leaves in the order of `document`. */
   unmappedIn(document: JsonObject): readonly string[] {
-    if (this.#late.size === 0 && !this.#isOutOfOrder) return this.unmapped.all()
+    if (this.#late === undefined && !this.#isOutOfOrder) return this.unmapped.all()
     const ignored = new Set(this.ignored.map(each => each.pointer))
-    const late = [...this.#late].filter(pointer => !ignored.has(pointer))
+    const late = [...(this.#late ?? [])].filter(pointer => !ignored.has(pointer))
     const inOrder = this.unmapped.all()
     if (!this.#isOutOfOrder && late.length <= mostPlaced && inOrder.length <= mostAmong)
       return withOthersInOrder(document, inOrder, late)

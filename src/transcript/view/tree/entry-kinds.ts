@@ -63,6 +63,9 @@ export class EntryKinds {
   readonly #root: Branch = { next: new Map(), kind: undefined }
   #asked: readonly AskedConsumer[] | undefined
   #titles: readonly Titles[] | undefined
+  #decides: boolean | undefined
+  /** That of every entry, where nothing that an entry says decides. */
+  #only: FoundKind | undefined
 
   /** `consumers` may grow until the first entry is seen. */
   constructor(consumers: readonly EntriesConsumer[], nodeFor: NodeFor) {
@@ -72,16 +75,20 @@ export class EntryKinds {
 
   /** The kind of an entry. */
   of(textOf: TextOf): FoundKind {
+    if (this.#only !== undefined) return this.#only
     const text = askedOnce(textOf)
     this.#asked ??= this.#consumers.map(asked)
     this.#titles ??= titlesOf(this.#consumers)
+    this.#decides ??= decidingLabels(this.#consumers).length > 0
     const found = this.#titles.length === 0 ? undefined : foundTitles(this.#titles, text)
     const said = { text, designator: (label: string) => found?.designators.get(label) }
     let branch = this.#root
     for (const each of this.#asked) branch = follow(branch, answerOf(each, said))
     branch.kind ??= this.#newKind(said)
     const named = found === undefined ? undefined : namedIn(this.#consumers, said, found.designators)
-    return { kind: branch.kind, named, atOddsBy: found?.atOddsBy, unfamiliarBy: found?.unfamiliarBy }
+    const known = { kind: branch.kind, named, atOddsBy: found?.atOddsBy, unfamiliarBy: found?.unfamiliarBy }
+    if (!this.#decides) this.#only = known
+    return known
   }
 
   #newKind(said: Said): EntryKind {

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../open/shape.ts'
 import { pointerIn, Section } from '../section.ts'
 import type { Notices } from './notices.ts'
 import type { Alternatives, ReadingNode, Way } from './reading-tree.ts'
-import { nobodyReads, nowhere, placeAt, type Spelling } from './spellings.ts'
+import { nobodyReads, nowhere, type Spelling } from './spellings.ts'
 
 /** An object that holds nothing but texts, each read as the first of its label, or by nobody. */
 export interface Layout {
@@ -51,6 +51,7 @@ export function laidOut(
   { keys, positions, spellings }: Layout,
   node: ReadingNode,
   pointer: string,
+  place: number,
   notices: Notices,
 ): Section | undefined {
   const values: unknown[] = node.blank.slice()
@@ -62,12 +63,12 @@ export function laidOut(
     if (position !== nobodyReads) values[position] = value
     at++
   }
-  return at < keys.length ? undefined : new Section(node, pointer, placeAt(node, pointer), values, spellings)
+  return at < keys.length ? undefined : new Section(node, pointer, place, values, spellings)
 }
 
 /** The pointers of the texts in `section` that nobody reads, where it is laid out like that. */
 export function unreadIn(section: Section, layout: Layout): readonly string[] {
-  if (layout.place !== section.place) {
+  if (layout.unread.length > 0 && layout.place !== section.place) {
     layout.place = section.place
     layout.pointers = layout.unread.map(spelling => pointerIn(section, spelling))
   }

@@ -17,7 +17,7 @@ import { consumerOf, EntryKinds, type NodeFor } from './entry-kinds.ts'
 import type { Layout } from './layout.ts'
 import { Notices } from './notices.ts'
 import { SectionTitles } from './section-titles.ts'
-import { type Spelling, SpellingStore } from './spellings.ts'
+import { nowhere, type Spelling, SpellingStore } from './spellings.ts'
 
 /** What is known of one object of a document: its labels, canonical, and how documents spell them. */
 export interface ReadingNode {
@@ -37,8 +37,9 @@ export interface ReadingNode {
   first: Spelling | undefined
   /** All keys of the last document, where the next may be laid out like it; see layout.ts. */
   layout: Layout | undefined
-  /** The pointer of the object that was last read by this, and a number for it; see spellings.ts. */
+  /** The pointer of the object that was last read by this, of an entry that of its list and its index; and a number for it; see spellings.ts. */
   parent: string
+  index: number
   place: number
   /** Some label holds the stand-in for any year. */
   hasYears: boolean
@@ -61,6 +62,8 @@ export interface Way {
   readonly path: readonly string[]
   /** The position of each label in the section that it stands in. */
   readonly positions: readonly number[]
+  /** The positions in one text, by which two ways that begin at one section are compared. */
+  readonly end: string
   /** What reads the value; blank where it is a section. */
   readonly normalizer: string
 }
@@ -178,6 +181,7 @@ function emptyNode(owners: readonly string[], level: number): ReadingNode {
     first: undefined,
     layout: undefined,
     parent: '',
+    index: nowhere,
     place: 0,
     hasYears: false,
     keepsWhole: false,
@@ -281,11 +285,10 @@ function noteAlternatives(
 ): void {
   const settled = ways.flatMap(({ path, normalizer }) => {
     const positions = positionsOf(node, path)
-    return positions === undefined ? [] : [{ path, positions, normalizer }]
+    return positions === undefined ? [] : [{ path, positions, end: positions.join(), normalizer }]
   })
   // Two names of one section are one way.
-  const ends = settled.map(({ positions }) => positions.join())
-  const apart = settled.filter((_, index) => ends.indexOf(ends[index] ?? '') === index)
+  const apart = settled.filter((way, index) => settled.findIndex(({ end }) => end === way.end) === index)
   const starts = apart.flatMap(({ positions }) => positions.slice(0, 1))
   if (apart.length > 1) node.alternatives.push({ ways: apart, starts, isSection })
 }

@@ -95,6 +95,16 @@ export function placeAt(node: ReadingNode, parent: string): number {
   return node.place
 }
 
+/** As `placeAt`, for the entry at `index` of the list at `parent`: a number tells most entries apart sooner than their pointers. */
+export function placeInList(node: ReadingNode, parent: string, index: number): number {
+  if (node.index !== index || node.parent !== parent) {
+    node.index = index
+    node.parent = parent
+    node.place++
+  }
+  return node.place
+}
+
 /** The pointer of `spelling` in the object at `parent`, whose number is `place`. */
 export function pointerOf(spelling: Spelling, parent: string, place: number): string {
   if (spelling.place !== place) {

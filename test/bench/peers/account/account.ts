@@ -147,7 +147,7 @@ function ownForm(
       throw new OutOfScope('a header of another form')
   }
   if (!family.includes(asked)) return noIssues
-  const message = `Form "${form.trim()}" is read by mapping "${mapping.id}", in whose family of forms it is`
+  const message = `Form "${form.trim()}" is read by mapping "${mapping.id}", whose family of forms includes it`
   return [issueOf('transcript/family-mapping', 'info', message, { pointer: '/FORM' })]
 }
 
@@ -168,7 +168,7 @@ function pointersOf(issues: readonly AccountIssue[]): ReadonlySet<string> {
 }
 
 function repeatedIssue({ pointer, key }: Unread): AccountIssue {
-  const message = `Label ${quotedPath([key])} stands twice in one section; the first one is read`
+  const message = `Label ${quotedPath([key])} appears twice in one section; the first is read`
   return issueOf('transcript/duplicate-label', 'warning', message, { pointer })
 }
 

@@ -14,7 +14,7 @@ export interface Label {
   readonly saysNoData: boolean
 }
 
-/** So many keys are known by heart for each section, of at most so many characters: the others are looked at anew each time. */
+/** So many keys are known by heart for each section, of at most so many characters: the others are looked at again each time. */
 const mostKnown = 500
 const longestKnown = 200
 

@@ -96,21 +96,21 @@ function likelyLabels(
   pairs.sort((left, right) => right.score - left.score || left.at - right.at)
   const chosen = new Map<number, AccountIssue>()
   const taken = new Set<string>()
-  const choose = ({ at, line, wording }: Omit<Pair, 'score'>): void => {
+  const choose = ({ at, line, wording }: Omit<Pair, 'score'>, likely: string): void => {
     const path = pathOf(wording, document, line.lines)
     if (chosen.has(at) || taken.has(path)) return
     taken.add(path)
     const { lines: section, key, pointer } = line
     const home = wording.section === section.known ? [] : [sectionName(wording)]
     const label = quotedPath([...home, wording.way.label])
-    const message = `Nothing reads ${shown(key, pointer)}; it may be ${label}, which is absent`
+    const message = `Nothing reads ${shown(key, pointer)}; ${likely} ${label}, which is absent`
     const spec = specs.get(wording.name)
     chosen.set(at, issueOf('transcript/likely-label', 'warning', message, { path, pointer, spec }))
   }
-  for (const pair of pairs) choose(pair)
+  for (const pair of pairs) choose(pair, 'it may be')
   for (const { at, line } of strange) {
     const wording = onlyOne(line, document, taken)
-    if (wording !== undefined) choose({ at, line, wording })
+    if (wording !== undefined) choose({ at, line, wording }, 'the only field that could is')
   }
   return [...chosen].sort(([left], [right]) => left - right).map(([, found]) => found)
 }

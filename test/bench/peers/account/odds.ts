@@ -48,7 +48,7 @@ function settle(lines: Lines, choosing: readonly Field[], found: AtOdds[]): void
     for (const way of others) {
       if (first === undefined || isShared(lines, choosing, field, way)) continue
       const pointer = lines.pointerAt(way.slot)
-      const message = `${quotedPath([way.label])} has other content than ${quotedPath([first.label])}, which is read in its place`
+      const message = `${quotedPath([way.label])} differs from ${quotedPath([first.label])}, which is read instead`
       const isNew = reported?.has(message) !== true
       reported = (reported ?? new Set()).add(message)
       const issue = isNew ? issueOf('transcript/other-source', 'warning', message, { pointer }) : undefined

@@ -72,7 +72,7 @@ export class Values {
     return null
   }
 
-  /** There is nothing, or something that is no text. */
+  /** There is nothing, or something that is not text. */
   nothing(value: unknown): null {
     if (value !== undefined && value !== null) this.isRefused = true
     return null

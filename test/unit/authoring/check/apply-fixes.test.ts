@@ -15,7 +15,7 @@ test('edits are made where they stand, whatever their order', () => {
   expect(made).toHaveLength(2)
 })
 
-test('of two edits that overlap the first is made', () => {
+test('applyFixes makes the first of two edits that overlap', () => {
   expect(applyFixes('one two', [edit(0, 5, 'x'), edit(4, 3, 'y')], () => true).text).toBe('xwo')
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withSampleFindings } from '../../../../src/authoring/check/check-samples.ts'
 import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
 import { expectGrowth } from '../../../support/growth.ts'
@@ -88,28 +88,153 @@ fields:
   }
   expect(hintFor('TIP INCOME')).toBe('did you mean "TIP INCOME"?')
   expect(hintFor('PENALTY FOR LATE PAYMENT')).toBe(
-    'look at the lines that nothing reads: txmap map SAMPLE --mapping FILE --all',
+    'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all',
   )
 })
 
-test('the very label in another section goes before one that is a little like it', () => {
-  const text = `id: mine
-title: Mine
-version: "1.0.0"
-match: { type: RETR, form: ["1040"] }
-fields:
-  expenses:
-    section: SECTION_FILING > EXPENCES
-    fields:
-      rent: { from: RENT, as: money }
-      heat: { from: HEAT, as: money }
-`
-  const { plans, specs } = compileMappings([{ name: 'mine.yaml', text }])
-  const filing = { WAGES: '$1.00', EXPENSES: { RENT: '$3.00', HEAT: '$4.00' } }
+/** The findings of a mapping with these fields against a transcript with this section of the return. */
+function findingsOf(fields: string, filing: object): readonly (readonly unknown[])[] {
+  const text = `id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields:\n${fields}`
+  const { plans, specs, diagnostics } = compileMappings([{ name: 'mine.yaml', text }])
   const json = JSON.stringify({ TYPE: 'RETR', SECTION_FILING: filing, FORM: '1040' })
-  const found = withSampleFindings([], { plans, specs, samples: [{ name: 'a.json', text: json }] })
-  expect(found.map(({ span: { line }, hint }) => [line, hint])).toEqual([
-    [9, 'did you mean SECTION_FILING.EXPENSES.RENT?'],
-    [10, 'did you mean SECTION_FILING.EXPENSES.HEAT?'],
+  const found = withSampleFindings(diagnostics, { plans, specs, samples: [{ name: 'a.json', text: json }] })
+  return found.map(({ code, span: { line }, hint, fix }) => [
+    line,
+    code.replace('sample/', ''),
+    hint,
+    ...(fix === undefined ? [] : [fix.replacement, fix.safe]),
+  ])
+}
+
+describe('a section that no sample has is one finding, and not one for each field in it', () => {
+  const filing = { WAGES: '$1.00', EXPENSES: { RENT: '$3.00', HEAT: '$4.00' } }
+  const lines = 'rent: { from: RENT, as: money }, heat: { from: HEAT, as: money }'
+  const look = 'check the lines that no field reads: txmap map SAMPLE --mapping FILE --all'
+
+  test.each([
+    [
+      'at the top',
+      `  e: { section: SECTION_FILING > EXPENCES, fields: { ${lines} } }\n`,
+      [6, 'section-not-seen', 'did you mean SECTION_FILING.EXPENSES?', 'SECTION_FILING.EXPENSES', true],
+    ],
+    [
+      'counted from the section around it',
+      `  f:\n    section: SECTION_FILING\n    fields:\n      e: { section: EXPENCES, fields: { ${lines} } }\n`,
+      [9, 'section-not-seen', 'did you mean "EXPENSES"?', 'EXPENSES', true],
+    ],
+    [
+      'with another title over the same lines',
+      `  e: { section: SECTION_FILING > COSTS, fields: { ${lines} } }\n`,
+      [6, 'section-not-seen', 'did you mean SECTION_FILING.EXPENSES?', 'SECTION_FILING.EXPENSES', false],
+    ],
+    [
+      'with a title alike over other lines',
+      '  e: { section: SECTION_FILING > EXPENCES, fields: { a: { from: AB, as: money }, b: { from: CD, as: money } } }\n',
+      [6, 'section-not-seen', 'did you mean SECTION_FILING.EXPENSES?', 'SECTION_FILING.EXPENSES', true],
+    ],
+    [
+      'with nothing like it',
+      '  e: { section: SECTION_FILING > LOSSES, fields: { a: { from: AB, as: money }, b: { from: CD, as: money } } }\n',
+      [6, 'section-not-seen', look],
+    ],
+    [
+      'of a list, a slip away',
+      '  wages: { from: SECTION_FILING > WAGES, as: money }\n  e: { occurrences: SECTION_FILING > EXPENCES, fields: { a: { from: AB, as: money } } }\n',
+      [7, 'section-not-seen', 'did you mean SECTION_FILING.EXPENSES?', 'SECTION_FILING.EXPENSES', true],
+    ],
+  ])('%s', (_, fields, want) => {
+    expect(findingsOf(fields, filing)).toEqual([want])
+  })
+
+  test('a list without entries that is like nothing is none', () => {
+    expect(
+      findingsOf(
+        '  wages: { from: SECTION_FILING > WAGES, as: money }\n  e: { occurrences: SECTION_FILING > SCHEDULE C, fields: { a: { from: AB, as: money } } }\n',
+        filing,
+      ),
+    ).toEqual([])
+  })
+
+  test('a section that is there under another description is none', () => {
+    const fields = `  e: { section: SECTION_FILING > SCHEDULE C, fields: { ${lines} } }\n`
+    expect(
+      findingsOf(fields, { 'SCHEDULE C--PROFIT OR LOSS FROM BUSINESS': { 'GROSS RECEIPTS': '$1.00' } }),
+    ).toEqual([
+      [6, 'label-not-seen', look],
+      [6, 'label-not-seen', look],
+    ])
+  })
+})
+
+test('findings of sections stand among those of fields, by their lines', () => {
+  const fields = `  wages: { from: SECTION_FILING > WAGSE, as: money }
+  e: { section: SECTION_FILING > EXPENCES, fields: { rent: { from: RENT, as: money } } }
+  tips: { from: SECTION_FILING > TIPPS, as: money }
+`
+  const found = findingsOf(fields, { WAGES: '$1.00', TIPS: '$2.00', EXPENSES: { RENT: '$3.00' } })
+  expect(found.map(([line, code]) => `${line} ${code}`)).toEqual([
+    '6 label-not-seen',
+    '7 section-not-seen',
+    '8 label-not-seen',
+  ])
+})
+
+describe('a label that is in another section than its path says', () => {
+  const filing = { INCOME: { WAGES: '$1.00', TIPS: '$2.00' }, EXPENSES: { RENT: '$3.00' } }
+
+  test.each([
+    [
+      'with a section misspelt in the path',
+      '  rent: { from: SECTION_FILING > EXPENCES > RENT, as: money }\n',
+      [
+        6,
+        'label-not-seen',
+        'did you mean SECTION_FILING.EXPENSES.RENT?',
+        'SECTION_FILING.EXPENSES.RENT',
+        true,
+      ],
+    ],
+    [
+      'with one misspelt in a group',
+      '  f: { section: SECTION_FILING, fields: { rent: { from: EXPENCES > RENT, as: money } } }\n',
+      [6, 'label-not-seen', 'did you mean EXPENSES."RENT"?', 'EXPENSES."RENT"', true],
+    ],
+    [
+      'that its group cannot read',
+      '  i: { section: SECTION_FILING > INCOME, fields: { wages: { from: WAGES, as: money }, tips: { from: TIPS, as: money }, rent: { from: RENT, as: money } } }\n',
+      [
+        6,
+        'label-not-seen',
+        'SECTION_FILING.EXPENSES has a line of this label: read it in a group of that section',
+      ],
+    ],
+  ])('%s', (_, fields, want) => {
+    expect(findingsOf(fields, filing)).toEqual([want])
+  })
+})
+
+test('sections that no sample has are held against its lines in time that grows with both', () => {
+  const fieldsIn = (count: number): string =>
+    Array.from({ length: count }, (_, index) => {
+      const lines = 'fields: { a: { from: LINE, as: money } }'
+      return `  g${index}: { section: SECTION_FILING > ${numbered('LABLE', index)}, ${lines} }\n`
+    }).join('')
+  const text = `${mapping(1)}${fieldsIn(200)}`
+  const { plans, specs } = compileMappings([{ name: 'mine.yaml', text }])
+  const find = (count: number) => () => {
+    const filing = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [numbered('LABEL', index), { [`LINE ${index}`]: '$1.00' }]),
+    )
+    const json = JSON.stringify({ TYPE: 'RETR', SECTION_FILING: filing, FORM: '1040' })
+    return withSampleFindings([], { plans, specs, samples: [{ name: 'a.json', text: json }] })
+  }
+  expect(find(200)().filter(({ code }) => code === 'sample/section-not-seen')).toHaveLength(200)
+  expectGrowth([1000, 10_000], find, smallest => 15 * smallest + 100)
+})
+
+test('a short label a letter or two away is offered, and not written by itself', () => {
+  const fields = '  rent: { from: SECTION_FILING > RENT, as: money }\n'
+  expect(findingsOf(fields, { NET: '$1.00' })).toEqual([
+    [6, 'label-not-seen', 'did you mean "NET"?', 'SECTION_FILING.NET', false],
   ])
 })

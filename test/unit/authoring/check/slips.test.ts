@@ -37,7 +37,7 @@ const slips: readonly { readonly slip: string; readonly text: string; readonly w
   {
     slip: 'a typo in a label',
     text: `${head}fields:\n  wages: { from: SECTION_FILING.INCOME."TOTAL WAGSE", as: money }\n`,
-    want: 'mapping.yaml:6:18 sample/label-not-seen SECTION_FILING.INCOME."TOTAL WAGSE" is on none of the samples (1)',
+    want: 'mapping.yaml:6:18 sample/label-not-seen SECTION_FILING.INCOME."TOTAL WAGSE" is in none of the samples (1)',
   },
   {
     slip: 'a normalizer that does not read the line',
@@ -47,7 +47,7 @@ const slips: readonly { readonly slip: string; readonly text: string; readonly w
   {
     slip: 'a section of the return without SECTION_FILING',
     text: `${head}fields:\n  rent: { from: EXPENSES > RENT, as: money }\n`,
-    want: 'mapping.yaml:6:17 sample/label-not-seen EXPENSES."RENT" is on none of the samples (1)',
+    want: 'mapping.yaml:6:17 sample/label-not-seen EXPENSES."RENT" is in none of the samples (1)',
   },
   {
     slip: 'slashes in a path',
@@ -58,6 +58,31 @@ const slips: readonly { readonly slip: string; readonly text: string; readonly w
     slip: 'arrows without blanks',
     text: `${head}fields:\n  wages: { from: SECTION_FILING>INCOME>TOTAL WAGES, as: money }\n`,
     want: 'mapping.yaml:6:18 spec/unclear-path SECTION_FILING>INCOME>TOTAL WAGES can be read neither as a path nor as a label: its steps are joined by neither "." nor " > "',
+  },
+  {
+    slip: 'blanks around the dots of a path',
+    text: `${head}fields:\n  rent: { from: SECTION_FILING . EXPENSES. RENT, as: money }\n`,
+    want: 'mapping.yaml:6:17 spec/unclear-path SECTION_FILING . EXPENSES. RENT can be read neither as a path nor as a label: blanks stand around its dots',
+  },
+  {
+    slip: 'quotes around each step of a path with arrows',
+    text: `${head}fields:\n  wages: { from: "SECTION_FILING" > "INCOME" > "TOTAL WAGES", as: money }\n`,
+    want: 'mapping.yaml:6:35 spec/yaml-syntax The YAML cannot be read: text after a closing quote',
+  },
+  {
+    slip: 'a typo in the title of a section',
+    text: `${head}fields:\n  income:\n    section: SECTION_FILING > INCOM\n    fields:\n      wages: { from: TOTAL WAGES, as: money }\n      tips: { from: TIPS, as: money }\n`,
+    want: 'mapping.yaml:7:14 sample/section-not-seen Section SECTION_FILING.INCOM is in none of the samples (1)',
+  },
+  {
+    slip: 'a typo in the title of a section within another',
+    text: `${head}fields:\n  filing:\n    section: SECTION_FILING\n    fields:\n      income:\n        section: INCOM\n        fields: { wages: { from: TOTAL WAGES, as: money }, tips: { from: TIPS, as: money } }\n`,
+    want: 'mapping.yaml:10:18 sample/section-not-seen Section "INCOM" is in none of the samples (1)',
+  },
+  {
+    slip: 'a typo in a section of a path in a group',
+    text: `${head}fields:\n  filing: { section: SECTION_FILING, fields: { rent: { from: EXPENCES > RENT, as: money } } }\n`,
+    want: 'mapping.yaml:6:62 sample/label-not-seen EXPENCES."RENT" is in none of the samples (1)',
   },
   {
     slip: 'a step of two words without quotes',
@@ -82,7 +107,7 @@ const slips: readonly { readonly slip: string; readonly text: string; readonly w
   {
     slip: 'curly quotes around a text',
     text: `${head}fields:\n  form: { from: \u201cFORM\u201d, as: formNumber }\n`,
-    want: 'mapping.yaml:6:17 spec/curly-quotes Curly quotes stand around the text where YAML has straight ones',
+    want: 'mapping.yaml:6:17 spec/curly-quotes The text is in curly quotes, but YAML needs straight ones',
   },
   {
     slip: 'the word of another tool for a key',
@@ -102,7 +127,7 @@ const slips: readonly { readonly slip: string; readonly text: string; readonly w
   {
     slip: 'a no-break space behind a colon',
     text: `${head}fields:\n  form:\n    from:\u00a0FORM\n    as:\u00a0formNumber\n`,
-    want: 'mapping.yaml:7:10 spec/odd-blank A no-break space (U+00A0) stands where a plain blank is expected, on 2 lines',
+    want: 'mapping.yaml:7:10 spec/odd-blank A no-break space (U+00A0) is used where a plain space is expected, on 2 lines',
   },
   {
     slip: 'tabs before keys',
@@ -127,7 +152,7 @@ const slips: readonly { readonly slip: string; readonly text: string; readonly w
   {
     slip: 'an apostrophe in single quotes',
     text: `${head}fields:\n  form: { from: FORM, as: formNumber, about: 'The payer's form' }\n`,
-    want: 'mapping.yaml:6:57 spec/yaml-syntax The YAML cannot be read: text behind a closing quote',
+    want: 'mapping.yaml:6:57 spec/yaml-syntax The YAML cannot be read: text after a closing quote',
   },
   {
     slip: 'a quote that is not closed',

@@ -24,7 +24,7 @@ test('highest is none of nothing', () => {
   expect([highest([]), highest(['patch', 'major', 'minor'])]).toEqual(['none', 'major'])
 })
 
-test('raisedVersion raises one part and begins the others anew', () => {
+test('raisedVersion raises one part and resets the lower ones', () => {
   expect([
     raisedVersion('1.4.2', 'major'),
     raisedVersion('1.4.2', 'minor'),

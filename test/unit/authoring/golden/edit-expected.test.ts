@@ -99,7 +99,7 @@ unmapped: []
     )
   })
 
-  test('are written anew where a text cannot be edited line by line', () => {
+  test('are rewritten where a text cannot be edited line by line', () => {
     expect(edited('data: {\n  /a: "1", # one\n  /b: "2" }', 'data: { /b: "3", /c: "4" }')).toBe(
       'data:\n  /b: "3"\n  /c: "4"\n',
     )

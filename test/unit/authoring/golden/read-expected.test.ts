@@ -77,7 +77,7 @@ describe('an expectation that cannot be read', () => {
       'says one thing twice',
       'data:\n  /a: "1"\n  /a: "2"\n',
       [
-        'a/expected.yaml:3:3: error spec/duplicate-key: Key "/a" is written twice in the same place; hint: it stands at 2:3 already; remove or rename one of the two',
+        'a/expected.yaml:3:3: error spec/duplicate-key: Key "/a" is written twice in the same place; hint: remove or rename one of the two; the other is at 2:3',
       ],
     ],
     [

@@ -97,6 +97,40 @@ data:
     ])
   })
 
+  test('a line of the same label in another section is no line of the field', () => {
+    const text = `id: acme-990
+title: Acme
+version: "1.0.0"
+match: { type: RETR, form: ["990"] }
+fields:
+  income:
+    section: SECTION_FILING > INCOME
+    fields: { wages: { from: WAGES, as: money }, interest: { from: [INTEREST, INTEREST EARNED], as: money } }
+  deductions:
+    section: SECTION_FILING > DEDUCTIONS
+    fields: { interest: { from: INTEREST, as: money } }
+`
+    const filing = { INCOME: { WAGES: '$1.00' }, DEDUCTIONS: { INTEREST: '$5.00' } }
+    const expected = 'mapping: acme-990\ndata:\n  /deductions/interest: 5.00\n  /income/wages: 1.00\n'
+    const document = JSON.stringify({ TYPE: 'RETR', SECTION_FILING: filing, FORM: '990' })
+    const exam = examOf([{ folder: 'goldens/one', input: document, expected }], text)
+    const { slips } = exam
+    const ofIncome = slips.filter(({ what, labels }) => what.startsWith('interest') && labels.length === 2)
+    expect(ofIncome.map(slip => [slip.what, exam.verdict(slip).remedy])).toEqual(
+      ofIncome.map(({ what }) => [
+        what,
+        { kind: 'line', labels: ['INTEREST', 'INTEREST EARNED'], elsewhere: true },
+      ]),
+    )
+    expect(ofIncome.length).toBe(3)
+    const wording = slips.find(({ what }) => what === 'interest: INTEREST')
+    expect(wording && exam.verdict(wording).remedy).toEqual({
+      kind: 'line',
+      labels: ['INTEREST'],
+      elsewhere: true,
+    })
+  })
+
   test('slips are made in own lines, and in what is named under use', () => {
     const { slips } = examOf([])
     expect(new Set(slips.map(slip => slip.spec.replace(/:.*$/, '')))).toEqual(

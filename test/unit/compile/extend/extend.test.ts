@@ -190,8 +190,8 @@ describe('a field of the base', () => {
   test('that is dropped and read by the base is a fault, until its readers are dropped or say something else', () => {
     const drop = 'fields:\n  income: { fields: { interest: { drop: true } } }\n'
     expect(faultsOfExtension(drop)).toEqual([
-      '6:23 spec/read-by-base "income.interest" is dropped here and read by field "earned" in base.yaml:25:21 (drop "earned" too, or write its derive anew)',
-      '6:23 spec/read-by-base "income.interest" is dropped here and read by check "interestIsPaid" in base.yaml:29:35 (drop the check "interestIsPaid" too, or write its that anew)',
+      '6:23 spec/read-by-base "income.interest" is dropped here and read by field "earned" in base.yaml:25:21 (drop "earned" too, or rewrite its derive)',
+      '6:23 spec/read-by-base "income.interest" is dropped here and read by check "interestIsPaid" in base.yaml:29:35 (drop the check "interestIsPaid" too, or rewrite its that)',
     ])
     const fixed = `${drop}  earned: { derive: income.wages }
 checks: [{ name: interestIsPaid, drop: true }]
@@ -200,7 +200,7 @@ checks: [{ name: interestIsPaid, drop: true }]
     expect(dataOf(mapped(fixed))).toMatchObject({ earned: '100.00' })
   })
 
-  test('can be written anew', () => {
+  test('can be rewritten', () => {
     const body = `fields:
   earned: { replaces: all, from: SECTION_FILING.EARNED, as: money }
 `
@@ -208,13 +208,13 @@ checks: [{ name: interestIsPaid, drop: true }]
     expect(dataOf(mapped(body, raw))).toMatchObject({ earned: '3.00' })
   })
 
-  test('whose group is written anew is missed by who reads it, by its name', () => {
+  test('whose group is rewritten is missed by who reads it, by its name', () => {
     const body = `fields:
   income: { replaces: all, section: SECTION_B, fields: { interest: { from: I, as: money } } }
 `
     expect(faultsOfExtension(body).filter(each => each.includes('read-by-base'))).toEqual([
-      '6:3 spec/read-by-base "income.wages" is dropped here and read by field "earned" in base.yaml:25:21 (drop "earned" too, or write its derive anew)',
-      '6:3 spec/read-by-base "income.wages" is dropped here and read by check "wagesAreEarned" in base.yaml:28:35 (drop the check "wagesAreEarned" too, or write its that anew)',
+      '6:3 spec/read-by-base "income.wages" is dropped here and read by field "earned" in base.yaml:25:21 (drop "earned" too, or rewrite its derive)',
+      '6:3 spec/read-by-base "income.wages" is dropped here and read by check "wagesAreEarned" in base.yaml:28:35 (drop the check "wagesAreEarned" too, or rewrite its that)',
     ])
   })
 })
@@ -291,7 +291,7 @@ describe('the kinds of entries', () => {
     expect(dataOf(mapped(all))).toMatchObject({ paid: '60.00' })
     const one = all.replace(/ {8}1099-NEC.*\n/, '')
     expect(faultsOfExtension(one)).toEqual([
-      '9:26 spec/read-by-base "business.pay" is renamed here and read by field "paid" in base.yaml:26:19 (drop "paid" too, or write its derive anew)',
+      '9:26 spec/read-by-base "business.pay" is renamed here and read by field "paid" in base.yaml:26:19 (drop "paid" too, or rewrite its derive)',
     ])
   })
 
@@ -299,7 +299,7 @@ describe('the kinds of entries', () => {
     const body =
       'fields: { business: { choose: { cases: { 1099-NEC: { fields: { pay: { drop: true } } } } } } }\n'
     expect(faultsOfExtension(body)).toEqual([
-      '5:64 spec/read-by-base "business.pay" is dropped here and read by field "paid" in base.yaml:26:19 (drop "paid" too, or write its derive anew)',
+      '5:64 spec/read-by-base "business.pay" is dropped here and read by field "paid" in base.yaml:26:19 (drop "paid" too, or rewrite its derive)',
     ])
   })
 })

@@ -55,7 +55,7 @@ describe('an expression', () => {
       {
         given: `'income[kind = "W-2"].wages'`,
         want: [
-          '19:22 spec/unknown-output No field "income.kind" in the output of this mapping (fields here are form, wages, entry)',
+          '19:22 spec/unknown-output No field "income.kind" in the output of this mapping (use one of form, wages, entry)',
         ],
       },
     ],
@@ -64,7 +64,7 @@ describe('an expression', () => {
       {
         given: 'balance.owed.amount',
         want: [
-          '19:21 spec/unknown-output No field "balance.owed.amount" in the output of this mapping (nothing stands inside a value)',
+          '19:21 spec/unknown-output No field "balance.owed.amount" in the output of this mapping (name the field itself; a value has no fields)',
         ],
       },
     ],
@@ -82,8 +82,8 @@ describe('an expression', () => {
       {
         given: '"[aaaa, balance.owed, bbbb]"',
         want: [
-          '19:23 spec/unknown-output No field "aaaa" in the output of this mapping (fields here are balance, income, worked)',
-          '19:43 spec/unknown-output No field "bbbb" in the output of this mapping (fields here are balance, income, worked)',
+          '19:23 spec/unknown-output No field "aaaa" in the output of this mapping (use one of balance, income, worked)',
+          '19:43 spec/unknown-output No field "bbbb" in the output of this mapping (use one of balance, income, worked)',
         ],
       },
     ],
@@ -177,7 +177,7 @@ describe('an expression', () => {
       {
         given: `'${'"a" & '.repeat(1667)}"a"'`,
         want: [
-          '19:21 expression/too-large The expression is larger than 10,000 characters (compute parts of it in derived fields of their own)',
+          '19:21 expression/too-large The expression is larger than 10,000 characters (move parts of it into derived fields)',
         ],
       },
     ],
@@ -231,7 +231,7 @@ describe('a check', () => {
 describe('a key figure', () => {
   test('is a field', () => {
     expect(faultsOf(`${fields}keyFigures: [balance.owed, balance.paid]\n`)).toEqual([
-      '19:28 spec/unknown-output No field "balance.paid" in the output of this mapping (fields here are owed, flag)',
+      '19:28 spec/unknown-output No field "balance.paid" in the output of this mapping (use one of owed, flag)',
     ])
   })
 })

@@ -48,13 +48,15 @@ describe('the family of a mapping', () => {
       'has none of the forms of the mapping',
       '{ type: RECA, form: ["1040", 1040-SR], family: [1040A, 1040SR] }',
       [
-        '4:63 spec/form-in-family Form "1040SR" is a form of the mapping and of its family as well (remove it here)',
+        '4:63 spec/form-in-family Form "1040SR" is listed both as a form of the mapping and in its family (remove it here)',
       ],
     ],
     [
       'has none of the forms that are read partly',
       '{ type: RECA, form: ["1040"], family: [1040A], partly: [1040-NR, Form 1040-A] }',
-      ['4:73 spec/form-in-family Form "Form 1040-A" is read whole and partly as well (remove it here)'],
+      [
+        '4:73 spec/form-in-family Form "Form 1040-A" is listed both under "form" and under "partly" (remove it here)',
+      ],
     ],
     [
       'is needed as little as forms that are read partly, but for forms of the mapping',
@@ -85,8 +87,8 @@ describe('the family of a mapping', () => {
         withMatch('{ type: RECA, form: ["1041"], family: [1040 SR] }', 'third'),
       ),
     ).toEqual([
-      '4:29 spec/duplicate-match RECA 1040SR is already mapped at 0.yaml:1:5 (leave it to one of the two)',
-      '4:47 spec/duplicate-match RECA 1040 SR is already mapped at 1.yaml:1:5 (leave it to one of the two)',
+      '4:29 spec/duplicate-match RECA 1040SR is already mapped at 0.yaml:1:5 (remove it from one of the two)',
+      '4:47 spec/duplicate-match RECA 1040 SR is already mapped at 1.yaml:1:5 (remove it from one of the two)',
     ])
   })
 })

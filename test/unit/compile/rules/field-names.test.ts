@@ -7,7 +7,7 @@ const choice = (as: string, fields: string, otherwise = 'other'): string =>
 describe('a name that comes out', () => {
   test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'])('is not %s', name => {
     expect(faultsOf(`fields: { ${name}: { from: TYPE, as: text } }\n`)).toEqual([
-      `5:11 spec/bad-value "${name}" does not read as a field name (every object already has this name; choose another)`,
+      `5:11 spec/bad-value "${name}" does not read as a field name (choose another name; every object has this one)`,
     ])
   })
 
@@ -17,8 +17,8 @@ describe('a name that comes out', () => {
 
   test('is not inherited inside a case, nor for the name of a case', () => {
     expect(faultsOf(choice('valueOf', '{ toString: { from: A, as: text } }'))).toEqual([
-      '5:62 spec/bad-value "valueOf" does not read as a field name (every object already has this name; choose another)',
-      '5:107 spec/bad-value "toString" does not read as a field name (every object already has this name; choose another)',
+      '5:62 spec/bad-value "valueOf" does not read as a field name (choose another name; every object has this one)',
+      '5:107 spec/bad-value "toString" does not read as a field name (choose another name; every object has this one)',
     ])
   })
 

@@ -4,7 +4,7 @@ import { faultsOf } from '../../../support/compiled.ts'
 const field = (text: string): string => `fields: { a: { section: SECTION_HEADER, fields: { b: ${text} } } }\n`
 
 describe('a path of labels', () => {
-  const blanks = (path: string): string => `(write ${path}, or " > " with a blank on both sides)`
+  const blanks = (path: string): string => `(write ${path}, or " > " with a space on both sides)`
   const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
     ['may have a year that stands for any', { given: '{ from: <YYYY> A, as: text }', want: [] }],
     [
@@ -138,7 +138,7 @@ describe('a path of labels', () => {
       {
         given: `{ from: ${'A > '.repeat(40)}A, as: text }`,
         want: [
-          '5:62 spec/too-large The mapping is larger than 40 steps in one path (write the few sections that lead to the line)',
+          '5:62 spec/too-large The mapping is larger than 40 steps in one path (write only the sections that lead to the line)',
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from '../../../support/compiled.ts'
 
-const both = '(read it the same way at both, or by another label)'
+const both = '(read it the same way in both places, or by another label)'
 
 describe('a label', () => {
   const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
@@ -203,7 +203,7 @@ describe('an ignored line', () => {
         given:
           'use: []\nignore: [{ path: SECTION_HEADER > A, because: c }, { path: SECTION_HEADER, because: d }]',
         want: [
-          '6:18 spec/ignored-twice "SECTION_HEADER > A" lies in what is ignored at a.yaml:6:60 (remove it, or ignore the lines one by one)',
+          '6:18 spec/ignored-twice "SECTION_HEADER > A" is already ignored at a.yaml:6:60 (remove it, or ignore the lines one by one)',
         ],
       },
     ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faultsOf } from '../../../support/compiled.ts'
 
 const sections =
-  'known are SECTION_HEADER, SECTION_BALANCE, SECTION_SUMMARY, SECTION_FILING, SECTION_INCOME, SECTION_TRANSACTIONS; a new one is read as it is written'
+  'use one of SECTION_HEADER, SECTION_BALANCE, SECTION_SUMMARY, SECTION_FILING, SECTION_INCOME, SECTION_TRANSACTIONS; a new section is read as written'
 
 describe('a path from the top', () => {
   const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
@@ -41,7 +41,7 @@ describe('a path from the top', () => {
       {
         given: 'fields: { a: { from: PENALTIES > X, as: text } }',
         want: [
-          '5:22 spec/unknown-section Section "PENALTIES" is not part of a transcript (did you mean SECTION_FILING.PENALTIES.X? a new one is read as it is written)',
+          '5:22 spec/unknown-section Section "PENALTIES" is not part of a transcript (did you mean SECTION_FILING.PENALTIES.X? a new section is read as written)',
         ],
       },
     ],
@@ -77,7 +77,7 @@ describe('a path from the top', () => {
       {
         given: `fields: { a: { from: ${name} > X, as: text } }`,
         want: [
-          `5:22 spec/unknown-section Section "${name}" is not part of a transcript (did you mean SECTION_FILING.${name}.X? a new one is read as it is written)`,
+          `5:22 spec/unknown-section Section "${name}" is not part of a transcript (did you mean SECTION_FILING.${name}.X? a new section is read as written)`,
         ],
       },
     ]),
@@ -87,7 +87,7 @@ describe('a path from the top', () => {
         given:
           'fields: { a: { from: SECTION_FILING > EXPENSES > X, as: text }, b: { from: EXPENSES > Y, as: text } }',
         want: [
-          '5:76 spec/unknown-section Section "EXPENSES" is not part of a transcript (did you mean SECTION_FILING.EXPENSES.Y? a new one is read as it is written)',
+          '5:76 spec/unknown-section Section "EXPENSES" is not part of a transcript (did you mean SECTION_FILING.EXPENSES.Y? a new section is read as written)',
         ],
       },
     ],

@@ -3,9 +3,10 @@
  * one left out.
  */
 import { describe, expect, test } from 'vitest'
+import { ExpressionError } from '../../../../src/diagnostics/errors.ts'
 import { builtIns } from '../../../../src/evaluate/built-ins/registry.ts'
 import { allowedFunctions } from '../../../../src/evaluate/language/allow-list.ts'
-import { bothAnswers } from '../../../support/evaluated.ts'
+import { bothAnswers, evaluated } from '../../../support/evaluated.ts'
 
 const values = [
   '"Text 𝒳 \\n  é"',
@@ -39,6 +40,16 @@ const calls = allowedFunctions.flatMap(name => [
   `$${name}(1, 2, 3, 4)`,
 ])
 
+/** What a call gives for a text as its context; nothing where it fails. */
+function answerOf(call: string): unknown {
+  try {
+    return evaluated(call, 'a text', host)
+  } catch (error) {
+    if (error instanceof ExpressionError) return undefined
+    throw error
+  }
+}
+
 describe('built-in functions', () => {
   test('are those of the allow-list', () => {
     expect(Object.keys(builtIns).sort()).toEqual([...allowedFunctions].sort())
@@ -54,6 +65,19 @@ describe('built-in functions', () => {
         expect([`x.${call}`, context, oursInPath]).toEqual([`x.${call}`, context, stockInPath])
       }
     }
+  })
+
+  /** Of a function that is none of these, what it gives depends on what it is given. */
+  const types: Readonly<Record<string, string>> = { text: 'string', truth: 'boolean', integer: 'number' }
+
+  test.each(allowedFunctions)('$%s gives what its signature says', name => {
+    const { gives } = builtIns[name].signature
+    const answers = calls.flatMap(call => (call.startsWith(`$${name}(`) ? [answerOf(call)] : []))
+    const found = new Set(
+      answers.filter(each => each !== undefined && each !== null).map(each => typeof each),
+    )
+    if (gives in types) expect([...found]).toEqual([types[gives]])
+    else expect(['given', 'group']).toContain(gives)
   })
 
   test.each([

@@ -82,7 +82,7 @@ describe('a stored result', () => {
     expect(told2(() => readResult(text, { mapping: id }))).toEqual([
       'result/other-mapping',
       '/mapping/id',
-      'The result is of mapping "retr-1040" where mapping "actr-1040" is asked for; leave "mapping" out',
+      'The result is from mapping "retr-1040", but mapping "actr-1040" was requested; leave "mapping" out',
     ])
   })
 
@@ -107,7 +107,7 @@ fields:
     expect(reported(store({}))).toEqual([
       'result/unknown-mapping',
       '/mapping/id',
-      'The result is of mapping "acme", which is not among the mappings here; give the mapper that has it: readResult(text, { mapper })',
+      'The result is from mapping "acme", which is not among the mappings here; give the mapper that has it: readResult(text, { mapper })',
     ])
   })
 
@@ -268,11 +268,11 @@ describe('what is no stored result', () => {
     expect(reported(stored)).toEqual([
       'result/not-a-result',
       pointer,
-      `This is no stored result: ${found} is expected; ${hint}`,
+      `This is not a stored result: ${found} is expected; ${hint}`,
     ])
   })
 
-  test('a text that is no JSON is reported with its place', () => {
+  test('a text that is not JSON is reported with its place', () => {
     const hint = 'pass one result at a time, whole: of NDJSON each line is one'
     const lines = `${text}\n${text}`
     expect(reported(lines)).toEqual([
@@ -294,17 +294,17 @@ describe('what is no stored result', () => {
   test('a key that is written again is reported with its place', () => {
     const again = text.replace('"issues":', '"issues":[],"issues":')
     expect(reported(again)[2]).toMatch(
-      /^This is no stored result: a key is written again at line 1, column \d+ where each key once is expected; /,
+      /^This is not a stored result: a key is written again at line 1, column \d+ where each key once is expected; /,
     )
   })
 
-  test('what is no text is reported by its kind', () => {
+  test('what is not text is reported by its kind', () => {
     const read: (given: unknown) => unknown = given => readResult(given as never)
     expect(failure(() => read(JSON.parse(text))).message).toBe(
-      'This is no stored result: the whole is an object where the JSON text of a result is expected; pass its text: JSON.stringify(stored)',
+      'This is not a stored result: the whole is an object where the JSON text of a result is expected; pass its text: JSON.stringify(stored)',
     )
     expect(failure(() => read(1)).message).toBe(
-      'This is no stored result: the whole is a number where the JSON text of a result is expected; pass the text that JSON.stringify(result) wrote',
+      'This is not a stored result: the whole is a number where the JSON text of a result is expected; pass the text that JSON.stringify(result) wrote',
     )
     for (const given of [undefined, null, 1, [text], new Uint8Array(3)])
       expect(failure(() => read(given)).code).toBe('result/not-a-result')
@@ -320,7 +320,7 @@ describe('what is no stored result', () => {
     ).toEqual([
       'result/unknown-mapping',
       '/mapping/id',
-      'The result is of mapping "retr-1041x", which is not among the mappings here; did you mean "retr-1041" or "retr-1040"?',
+      'The result is from mapping "retr-1041x", which is not among the mappings here; did you mean "retr-1041" or "retr-1040"?',
     ])
     expect(
       reported(
@@ -328,7 +328,7 @@ describe('what is no stored result', () => {
           mapping.id = canaries.response
         }),
       )[2],
-    ).toMatch(/^The result is of a mapping whose id is none, which/)
+    ).toMatch(/^The result is from a mapping whose id is none, which/)
     // An id of eighty letters may be one that somebody has; a longer one is no id.
     const idOf = (length: number): string =>
       reported(
@@ -337,7 +337,7 @@ describe('what is no stored result', () => {
         }),
       )[2] ?? ''
     expect(idOf(80)).toContain(`mapping "${'a'.repeat(80)}"`)
-    expect(idOf(81)).toMatch(/^The result is of a mapping whose id is none, which/)
+    expect(idOf(81)).toMatch(/^The result is from a mapping whose id is none, which/)
   })
 })
 

@@ -43,7 +43,7 @@ test('a row that is damaged, whichever byte of it, is an error that says what to
     expect(await errorOf(ledger.get('aa'))).toMatchObject({
       code: 'remap/unusable-ledger',
       message:
-        'The ledger "memory/ledger" cannot be used: a row in it is damaged; remove "memory/ledger/aa.json"; the shard is then done anew',
+        'The ledger "memory/ledger" cannot be used: a row in it is damaged; remove "memory/ledger/aa.json"; the shard is then mapped again',
     })
   }
   store.files.set('ledger/bb.json', bytes)

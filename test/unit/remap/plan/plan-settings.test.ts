@@ -10,7 +10,7 @@ test('a run is refused by another version of the package than the one that plann
   const plan = await planRun(archive, { version: '1.2.3' })
   checkSettings(plan, '1.2.3', ndjsonFormat())
   expect(() => checkSettings(plan, '1.2.4', ndjsonFormat())).toThrow(
-    `Run ${plan.runId} was planned by another version of this package; plan the run anew with the version of today`,
+    `Run ${plan.runId} was planned by another version of this package; plan the run again with this version`,
   )
   // Also where the format writes other bytes than it did.
   expect(() => checkSettings(plan, '1.2.3', { ...ndjsonFormat(), version: 99 })).toThrow('another version')

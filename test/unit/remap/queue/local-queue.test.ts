@@ -34,7 +34,7 @@ test('shards are done in their order, each once, by so many at a time as is aske
   expect(begun).toHaveLength(5)
 })
 
-test('a shard that fails is reported by code, and is tried anew when it is put in again', async () => {
+test('a shard that fails is reported by code, and is retried when it is put in again', async () => {
   const queue = localQueue()
   await queue.enqueue('run', ['1', '2'])
   const failures: unknown[] = []

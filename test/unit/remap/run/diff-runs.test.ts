@@ -110,7 +110,7 @@ describe('a diff', () => {
     const error = await errorOf(diffRuns(plan, plan, await hostOf(archive), never))
     expect(error).toMatchObject({
       code: 'remap/unfinished-run',
-      message: `Run ${plan.runId} is not complete: 1 shard is not done; go on with it: txmap remap run --out DIR`,
+      message: `Run ${plan.runId} is not complete: 1 shard is not done; continue it: txmap remap run --out DIR`,
     })
   })
 })

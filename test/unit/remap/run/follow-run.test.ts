@@ -65,7 +65,7 @@ async function followed(
   return { outcome, progress, failed }
 }
 
-test('ends with the root of a run on one machine when others have done every shard', async () => {
+test('followRun ends with the root of a run on one machine when others have done every shard', async () => {
   const [at, whole] = [await archive(), await archive()]
   const [plan, rig] = [await planRun(at), rigOf()]
   const { outcome, progress, failed } = await followed(at, plan, rig, async () => {
@@ -78,7 +78,7 @@ test('ends with the root of a run on one machine when others have done every sha
   expect(again.outcome.root).toBe(outcome.root)
 })
 
-test('puts in again what a server has forgotten, and not what failed', async () => {
+test('followRun puts in again what a server has forgotten, and not what failed', async () => {
   const at = await archive()
   const [plan, rig] = [await planRun(at), rigOf()]
   const { outcome, failed } = await followed(at, plan, rig, async () => {
@@ -93,7 +93,7 @@ test('puts in again what a server has forgotten, and not what failed', async () 
   expect([outcome.state, outcome.rows.length]).toEqual(['incomplete', 2])
 })
 
-test('gives a shard up that is forgotten again and again', async () => {
+test('followRun gives up a shard that is forgotten again and again', async () => {
   const at = await archive()
   const [plan, rig] = [await planRun(at), rigOf()]
   const { outcome, failed } = await followed(at, plan, rig, async () => {
@@ -106,7 +106,7 @@ test('gives a shard up that is forgotten again and again', async () => {
   )
 })
 
-test('waits for a server that is away, until it is interrupted', async () => {
+test('followRun waits for a server that is away, until it is interrupted', async () => {
   const at = await archive()
   const [plan, rig] = [await planRun(at), rigOf()]
   let looks = 0

@@ -15,7 +15,7 @@ test('the pointer goes to a complete run, to the next one and back; results stay
   expect(await promotedRun(archive.out)).toBeUndefined()
   expect(await errorOf(promoteBack(host))).toMatchObject({
     code: 'remap/nothing-before',
-    message: 'No run was promoted in "memory" before the present one',
+    message: 'No run was promoted in "memory" before the current one',
   })
   const { root } = await doRun(archive, first)
   const pointer = { runId: first.runId, root, manifest: `runs/${first.runId}/manifest.json`, before: [] }

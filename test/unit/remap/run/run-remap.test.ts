@@ -1,4 +1,4 @@
-/** An archive mapped anew within one process: what comes out, once each, however it is cut, interrupted or tried again. */
+/** Re-mapping an archive within one process: what comes out, once each, however it is cut, interrupted or tried again. */
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mapTranscript } from '../../../../src/mapper/map-transcript.ts'
@@ -81,7 +81,7 @@ describe('an archive', () => {
       'b/c.json': `\ufeff${pretty.replaceAll('\n', '\r\n')}\r\n`,
       'd.json': ' \n',
       'e.json': '',
-      // A line end within a text is no JSON, and stays none.
+      // A line end within a text is not JSON, and stays none.
       'f.json': `{"TYPE":"RE\nTR"}`,
       'g.txt': 'passed over',
       'h.jsonl': `${account}\n`,
@@ -279,7 +279,7 @@ describe('a run with mappings of which some changed', () => {
     callback: undefined,
   })
 
-  test('maps the shards that they touch, carries the others over, and has the root of a run anew', async () => {
+  test('maps the shards that they touch, carries the others over, and has the root of a run again', async () => {
     const files = {
       'a.ndjson': `${account}\n[]\n`,
       'b.ndjson': `${filed}\n`,
@@ -305,6 +305,6 @@ test('a plan without transcripts is refused', async () => {
   expect(await errorOf(planRun(archive))).toMatchObject({
     code: 'remap/nothing-to-map',
     message:
-      'There is no file of transcripts in "source"; lines of transcripts are in files *.ndjson or *.jsonl, single transcripts in *.json',
+      'There are no transcript files in "source"; put lines of transcripts in *.ndjson or *.jsonl files, single transcripts in *.json',
   })
 })

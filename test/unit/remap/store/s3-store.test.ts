@@ -147,7 +147,7 @@ describe('a store in S3', () => {
     const first = server.objects.get('kept/here/a')
     await write('a', ...parts)
     expect(await refusalOf(write('a', ...parts, 'more'))).toBe(
-      'remap/other-file: "a" in "s3://archive/kept/here" is there already, and is not what was to be written; remove it, and run again; the shard is then done anew',
+      'remap/other-file: "a" in "s3://archive/kept/here" already exists with different content; remove it, and run again; the shard is then mapped again',
     )
     expect(server.objects.get('kept/here/a')).toBe(first)
     expect(server.uploads.size).toBe(0)
@@ -241,7 +241,7 @@ describe('what is wrong', () => {
     failing('GetObject', slow, 1)
     expect(await read('a')).toBe('x')
     failing('GetObject', slow)
-    const busy = 'the store is too busy; AWS_MAX_ATTEMPTS says how often the SDK tries'
+    const busy = 'the store is too busy; raise AWS_MAX_ATTEMPTS to let the SDK retry more often'
     expect(await refusalOf(read('a'))).toBe(
       `remap/unreadable-store: Cannot read "a" in "s3://archive/kept/here": ${busy}`,
     )
@@ -256,13 +256,13 @@ describe('what is wrong', () => {
 
   test.each([
     [403, 'AccessDenied', 'access is denied'],
-    [403, 'SignatureDoesNotMatch', 'the credentials are refused; look at the credentials of the AWS SDK'],
-    [400, 'ExpiredToken', 'the credentials have expired; look at the credentials of the AWS SDK'],
+    [403, 'SignatureDoesNotMatch', 'the credentials are refused; check the credentials of the AWS SDK'],
+    [400, 'ExpiredToken', 'the credentials have expired; check the credentials of the AWS SDK'],
     [400, 'AuthorizationHeaderMalformed', 'the bucket is in another region; set AWS_REGION'],
     [
       501,
       'NotImplemented',
-      'the store cannot do what is asked of it; it has to know conditional writes (If-None-Match) and uploads in parts',
+      'the store cannot do what is asked of it; use a store with conditional writes (If-None-Match) and multipart uploads',
     ],
     [400, 'KeyTooLongError', 'the store answers with 400 KeyTooLongError'],
     [400, 'canary 987650321', 'the store answers with 400'],
@@ -293,7 +293,7 @@ describe('what is wrong', () => {
   test('with the surroundings is said before anything is sent', async () => {
     vi.stubEnv('AWS_REGION', undefined)
     expect(await refusalOf(storeOpener()('s3://archive').text('a'))).toContain(
-      'no region is set; set AWS_REGION, also for a store that has none',
+      'no region is set; set AWS_REGION, even for a store without regions',
     )
     vi.stubEnv('AWS_REGION', 'eu-test-1')
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIASOMEBODYELSE')

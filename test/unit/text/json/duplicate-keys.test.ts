@@ -180,13 +180,13 @@ describe('mapping a text that holds them', () => {
         code: 'transcript/duplicate-key',
         pointer: '/SECTION_BALANCE/ACCOUNT BALANCE',
         message:
-          'Key "ACCOUNT BALANCE" is written again at line 2, column 1 of the JSON text; the first one is read',
+          'Key "ACCOUNT BALANCE" is written again at line 2, column 1 of the JSON text; the first is read',
       },
       {
         code: 'transcript/duplicate-key',
         pointer: '/SECTION_BALANCE/NEW',
         message:
-          'Key /SECTION_BALANCE/(not shown) is written again at line 2, column 37 of the JSON text; the first one is read',
+          'Key /SECTION_BALANCE/(not shown) is written again at line 2, column 37 of the JSON text; the first is read',
       },
     ])
     const entry = result.lineage().find(entry => entry.path === '/balance/accountBalance')

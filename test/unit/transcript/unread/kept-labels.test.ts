@@ -85,7 +85,7 @@ describe('the kind of a line', () => {
     expect(kind?.of(others)).toBe(kind?.of(others))
   })
 
-  test('is found anew when it was emptied', () => {
+  test('is found again when it was emptied', () => {
     const before = of('WAGES', '$1.00')
     for (let at = 0; at < 600; at++) of(`LABEL ${at}`, '$1.00')
     expect(of('WAGES', '$1.00')).toEqual(before)

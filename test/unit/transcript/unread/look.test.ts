@@ -105,6 +105,15 @@ describe('transcript/likely-label', () => {
     ])
   })
 
+  test('says of a line that is like no field that the field could read it, and not that it may be it', () => {
+    const { issues } = mapped({
+      SECTION_INCOME: { ...without('STATE REFUNDS'), 'PENALTY FOR LATE PAYMENT': '$1.00' },
+    })
+    expect(issues.map(({ message }) => message)).toEqual([
+      'Nothing reads "PENALTY FOR LATE PAYMENT"; the only field that could is "STATE REFUNDS", which is absent and whose wording is known from no transcript',
+    ])
+  })
+
   test('gives each line one field, and each field one line, the most alike first', () => {
     const lines = { 'TAXABLE INTRST': '$1.00', 'INTEREST, TAXABLE': '$2.00' }
     expect(reported({ SECTION_INCOME: { ...without('TAXABLE INTEREST'), ...lines } })).toEqual([
@@ -131,7 +140,7 @@ describe('transcript/unread-section', () => {
     expect(issues.map(({ code, message, pointer }) => [code, message, pointer]).slice(0, 1)).toEqual([
       [
         'transcript/unread-section',
-        'Nothing of section "SECTION_EARNINGS" is read; it may be "SECTION_INCOME", which is absent',
+        'Nothing in section "SECTION_EARNINGS" is read; it may be "SECTION_INCOME", which is absent',
         '/SECTION_EARNINGS',
       ],
     ])

@@ -26,6 +26,6 @@ test('an entry of which nothing was read is no unread section where others were'
 test('a section that numbers the form of an absent one may be it, whatever else its title tells', () => {
   const { issues } = mapped(body, { 'SCHEDULE C (SPOUSE)': { ANY: 'x' } })
   expect(issues.map(({ message }) => message)).toEqual([
-    'Nothing of section "SCHEDULE C (SPOUSE)" is read; it may be "SCHEDULE C-PROFIT OR LOSS FROM BUSINESS", which is absent',
+    'Nothing in section "SCHEDULE C (SPOUSE)" is read; it may be "SCHEDULE C-PROFIT OR LOSS FROM BUSINESS", which is absent',
   ])
 })

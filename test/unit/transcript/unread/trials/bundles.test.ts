@@ -69,7 +69,7 @@ describe('an unread section whose lines say what it is', () => {
     expect(paths).not.toContain('/totalWages')
   })
 
-  test('is reported by its lines where what it says is no text', () => {
+  test('is reported by its lines where what it says is not text', () => {
     expect(stopped([{ TYPE: 1099, ITEMS: items }])).toContain('/totalInterest')
   })
 })

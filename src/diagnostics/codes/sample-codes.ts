@@ -1,0 +1,35 @@
+/** What sample transcripts and former versions say against mappings, and the comments that leave a finding out. One of the tables of codes.ts. */
+import { error, info, type Named, warning } from './code-table.ts'
+
+export const sampleCodes = {
+  'sample/label-not-seen': warning(
+    (p: { label: string; samples: number }) => `${p.label} is in none of the samples (${p.samples})`,
+  ),
+  'sample/section-not-seen': warning(
+    (p: { path: string; samples: number }) => `Section ${p.path} is in none of the samples (${p.samples})`,
+  ),
+  'sample/wording-not-seen': info(
+    (p: Named & { label: string }) => `No sample has the wording ${p.label} of "${p.name}"`,
+  ),
+  'sample/never-filled': warning(
+    (p: Named & { samples: number }) =>
+      `Required field "${p.name}" has a value in none of the samples (${p.samples})`,
+  ),
+  'sample/same-line': warning(
+    (p: Named & { other: string; place: string }) =>
+      `Field "${p.name}" reads the same line in the same way as "${p.other}" at ${p.place}`,
+  ),
+  'sample/refused': warning(
+    (p: Named & { as: string; samples: number; of: number }) =>
+      `"${p.as}" cannot read what the samples hold for "${p.name}" (${p.samples} of ${p.of})`,
+  ),
+  'sample/not-mapped': warning((p: { reason: string }) => `The sample is not mapped: ${p.reason}`),
+
+  'version/not-raised': error(
+    (p: { id: string; revision: string; from: string; part: string; reason: string }) =>
+      `The version of "${p.id}" needs a ${p.part} bump, since it was ${p.from} in ${p.revision}: ${p.reason}`,
+  ),
+
+  'ignore/no-reason': warning((p: { code: string }) => `"txmap-ignore ${p.code}" gives no reason`),
+  'ignore/unused': warning((p: { code: string }) => `"txmap-ignore ${p.code}" suppresses nothing`),
+} as const

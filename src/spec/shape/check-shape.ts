@@ -1,0 +1,227 @@
+/** Holds a mapping against schemas/mapping.schema.json and says in the author's words what does not fit, and where. */
+import { type Diagnostic, diagnostic, type Fix } from '../../diagnostics/diagnostic.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
+import { pointerSteps } from '../../text/places/json-pointer.ts'
+import { entryOf, plainValue, type SpannedNode, wholeScalar } from '../spanned-node.ts'
+import { checkHead } from './check-head.ts'
+import { cutByComma, isBareKey } from './cut-by-comma.ts'
+import { keysMeant, type MeantKeys } from './meant-keys.ts'
+import { nearFix } from './near-fix.ts'
+import { smallestOptional, withoutPlaces } from './prune.ts'
+import { type ShapeFault, validateShape } from './shape.gen.ts'
+import { placeOf, type ShapePlace } from './shape-places.ts'
+import { typeDiagnostic } from './type-diagnostic.ts'
+import { missingInEntries } from './whole-entries.ts'
+
+/** At most this many are reported; a file that has more is not a mapping with a slip in it. */
+const most = 100
+
+/** What does not fit, and the mapping without it. */
+export interface ShapeReading {
+  readonly diagnostics: readonly Diagnostic[]
+  /** All that has the shape of the language. */
+  readonly pruned: SpannedNode
+}
+
+/** Every place where `node` has not the shape of a mapping or part. */
+export function checkShape(node: SpannedNode): ShapeReading {
+  if (node.kind !== 'map') return { diagnostics: [notAMapping(node)], pruned: node }
+  const faults = [...validateShape(plainValue(node)), ...missingInEntries(node)].filter(
+    fault => !['propertyNames', 'if'].includes(fault.keyword),
+  )
+  const found = faults.slice(0, most).map(fault => ({ fault, place: placeOf(node, fault.instancePath) }))
+  const misspelt = new Set(found.flatMap(({ fault, place }) => meantKeys(fault, place)))
+  const reported = found
+    .filter(({ fault, place }) => !isEcho(fault, place, misspelt))
+    .map(({ fault, place }) => shapeDiagnostic(fault, place, node))
+  const head = checkHead(node, key => misspelt.has(`${node.span.offset} ${key}`))
+  return { diagnostics: [...reported, ...head], pruned: withoutPlaces(node, faults.map(misfit)) }
+}
+
+/** What to leave out for a fault: an unknown key, a name that is none, or the smallest thing around it that may be missing. */
+function misfit(fault: ShapeFault): readonly string[] {
+  const key = fault.params.additionalProperty ?? fault.propertyName
+  const steps = pointerSteps(fault.instancePath)
+  return key === undefined ? smallestOptional(steps) : [...steps, key]
+}
+
+function notAMapping(node: SpannedNode): Diagnostic {
+  const isNothing = node.kind === 'scalar' && node.value === null
+  const hint = 'begin a mapping with a line such as id: actr-1040, a part with part: header'
+  const expected = isNothing ? 'a mapping: it is empty, or has comments only' : 'a group of keys'
+  return diagnostic('spec/wrong-type', { what: 'The file', expected }, { ...node.span, length: 1 }, hint)
+}
+
+/** The keys that unknown ones are likely meant to be, each with the place of its group. */
+function meantKeys(fault: ShapeFault, place: ShapePlace): readonly string[] {
+  if (fault.keyword !== 'additionalProperties') return []
+  return meantAt(fault, place).keys.map(key => `${place.node.span.offset} ${key}`)
+}
+
+function meantAt(fault: ShapeFault, { node }: ShapePlace): MeantKeys {
+  const present = new Set(node.kind === 'map' ? node.entries.map(entry => entry.key) : [])
+  return keysMeant(fault.params.additionalProperty ?? '', knownKeys(fault), present)
+}
+
+function knownKeys(fault: ShapeFault): readonly string[] {
+  return Object.keys(fault.parentSchema.properties ?? {})
+}
+
+/** A fault that the same slip has already brought up: a key that is misspelt is missing too; a comma makes several keys. */
+function isEcho(fault: ShapeFault, place: ShapePlace, misspelt: ReadonlySet<string>): boolean {
+  if (fault.keyword === 'required') {
+    const missing = fault.params.missingProperty
+    // A callback stands in place of a type.
+    const meant = missing === 'type' ? ['type', 'callback'] : [missing]
+    return meant.some(key => misspelt.has(`${place.node.span.offset} ${key}`))
+  }
+  if (fault.keyword !== 'additionalProperties' || place.node.kind !== 'map') return false
+  const { entries } = place.node
+  const index = entries.findIndex(entry => entry.key === fault.params.additionalProperty)
+  const [before, entry] = [entries[index - 1], entries[index]]
+  if (before === undefined || entry === undefined || !isBare(place.node, entry.key)) return false
+  return isBare(place.node, before.key) && !knownKeys(fault).includes(before.key)
+}
+
+/** A word in braces without ":": what a comma inside unquoted text leaves behind. */
+function isBare(node: SpannedNode, key: string): boolean {
+  if (node.kind !== 'map') return false
+  const value = entryOf(node, key)?.value
+  return isBareKey(node, key, value?.kind === 'scalar' ? value : undefined)
+}
+
+function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode): Diagnostic {
+  if (fault.propertyName !== undefined) return fieldNameDiagnostic(fault.propertyName, place)
+  switch (fault.keyword) {
+    case 'additionalProperties':
+      return unknownKey(fault, place)
+    case 'required': {
+      const key = fault.params.missingProperty ?? ''
+      const about = fault.parentSchema.properties?.[key]?.description
+      const hint = `add "${key}:"${about === undefined ? '' : `, ${lowered(firstSentence(about))}`}`
+      return diagnostic('spec/missing-key', { key, place: place.words }, place.span, hint)
+    }
+    case 'type':
+      return typeDiagnostic(fault, place)
+    case 'enum': {
+      const known = fault.params.allowedValues ?? []
+      const given = place.node.kind === 'scalar' ? String(place.node.value) : ''
+      const near = nearestNames(given, known)
+      const hint = didYouMean(near) || `write one of ${known.join(', ')}`
+      return diagnostic(
+        'spec/bad-value',
+        { key: place.key, expected: `one of ${known.join(', ')}` },
+        place.span,
+        hint,
+        nearFix(given, near, wholeScalar(place.node)),
+      )
+    }
+    case 'false schema': {
+      const [, parent = '', key = ''] = /^(.*)\/([^/]*)$/.exec(fault.instancePath) ?? []
+      const span = entryOf(placeOf(root, parent).node, key)?.keySpan ?? place.span
+      return diagnostic('spec/misplaced-key', { key, kind: 'callback' }, span, `remove "${key}"`)
+    }
+    case 'minItems': {
+      const expected = 'a list with something in it'
+      return diagnostic(
+        'spec/wrong-type',
+        { what: place.words, expected },
+        place.span,
+        'name at least one label',
+      )
+    }
+    default:
+      return patternDiagnostic(place)
+  }
+}
+
+function fieldNameDiagnostic(name: string, place: ShapePlace): Diagnostic {
+  const span = entryOf(place.node, name)?.keySpan ?? place.span
+  const meant = camelCase(name)
+  const hint = `write one word in camelCase, such as ${meant ?? 'adjustedGrossIncome'}`
+  const isTaken = meant !== undefined && entryOf(place.node, meant) !== undefined
+  const fix =
+    meant === undefined || isTaken || span.length < name.length
+      ? undefined
+      : { span, replacement: meant, safe: false }
+  return diagnostic('spec/bad-value', { key: name, expected: 'a field name' }, span, hint, fix)
+}
+
+/** `Total wages` gives `totalWages`; `undefined` where nothing is left of it. */
+function camelCase(name: string): string | undefined {
+  const words = name
+    .split(/[^A-Za-z0-9]+/)
+    .filter(word => /^[A-Za-z]/.test(word))
+    .slice(0, 6)
+  const [first, ...rest] = words.map(word => (/[a-z]/.test(word) ? word : word.toLowerCase()))
+  if (first === undefined || `${first}${rest.join('')}`.length > 60) return undefined
+  const upper = rest.map(word => word.charAt(0).toUpperCase() + word.slice(1))
+  return first.charAt(0).toLowerCase() + first.slice(1) + upper.join('')
+}
+
+function unknownKey(fault: ShapeFault, place: ShapePlace): Diagnostic {
+  const key = fault.params.additionalProperty ?? ''
+  const { node } = place
+  const index = node.kind === 'map' ? node.entries.findIndex(entry => entry.key === key) : -1
+  const entry = node.kind === 'map' ? node.entries[index] : undefined
+  const span = entry?.keySpan ?? place.span
+  const unknown = (hint: string, fix?: Fix): Diagnostic =>
+    diagnostic('spec/unknown-key', { key, place: place.words }, span, hint, fix)
+  const known = knownKeys(fault)
+  const glued = /^([A-Za-z]+):\S/.exec(key)?.[1]
+  if (glued !== undefined && known.includes(glued)) return unknown('write a blank behind ":"')
+  const { keys, safe } = meantAt(fault, place)
+  const isBareWord = isBare(node, key)
+  // Labels are mostly capitals, keys never are.
+  const near = isBareWord && key === key.toUpperCase() ? [] : keys
+  if (near.length === 0 && isBareWord) {
+    const cut = node.kind === 'map' ? cutByComma(node, index) : undefined
+    if (cut !== undefined) return cut
+    const mend = key.includes('"')
+      ? 'put the whole path in single quotes'
+      : 'put text with a comma in it in quotes'
+    return unknown(`${mend}; a comma separates keys here`)
+  }
+  const [only, other] = near
+  const isWhole = only !== undefined && other === undefined && span.length === key.length
+  const fix = isWhole ? { span, replacement: only, safe: safe && !isBareWord } : undefined
+  const one = known.length <= 7 ? 'one of' : 'a key such as'
+  return unknown(didYouMean(near) || `use ${one} ${known.slice(0, 7).join(', ')}`, fix)
+}
+
+/** What a text has to look like, where any text will not do. */
+const shapes: Readonly<Record<string, readonly [string, string]>> = {
+  id: ['a name in lower case with dashes', 'write it like reca-1040'],
+  part: ['the name of a part, in lower case', 'write it like balance or income/w-2'],
+  version: ['a version, three numbers', 'write it like "1.0.0"'],
+  keyFigures: ['a path in the output', 'write it like summary.adjustedGrossIncome'],
+  as: ['a field name', 'write one word in camelCase, such as form'],
+  renames: ['a field name', 'write the name that the base gives this field, one word in camelCase'],
+  replaces: ['a list of the field, or all', 'write replaces: from'],
+}
+
+function patternDiagnostic(place: ShapePlace): Diagnostic {
+  const isBlank = place.node.kind === 'scalar' && String(place.node.value).trim() === ''
+  const shape = isBlank ? undefined : shapes[place.key]
+  if (shape !== undefined) {
+    const [expected, hint] = shape
+    return diagnostic('spec/bad-value', { key: place.key, expected }, place.span, hint)
+  }
+  const what = capital(place.words)
+  const isCondition = place.words.startsWith('label "')
+  const hint = isCondition ? 'write [""] for a blank text' : 'write something, or remove the line'
+  return diagnostic('spec/wrong-type', { what, expected: 'text with something in it' }, place.span, hint)
+}
+
+/** The first sentence of a description, without examples. */
+function firstSentence(text: string): string {
+  return /^(.*?)(?:[.:] |\.$|$)/.exec(text)?.[1] ?? text
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

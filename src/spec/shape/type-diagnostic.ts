@@ -1,0 +1,61 @@
+/** A value of another kind than the language has at its place: text for a number, a list for text, a group for a field. */
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { SpannedNode } from '../spanned-node.ts'
+import type { ShapeFault } from './shape.gen.ts'
+import type { ShapePlace } from './shape-places.ts'
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  array: 'a list',
+  object: 'a group of keys',
+  boolean: 'true or false',
+}
+
+/** The diagnostic of a fault of keyword `type`. */
+export function typeDiagnostic(fault: ShapeFault, place: ShapePlace): Diagnostic {
+  const wanted = fault.params.type ?? ''
+  const types = typeof wanted === 'string' ? wanted.split(',') : wanted
+  const expected = types.map(type => typeNames[type] ?? type).join(' or ')
+  const what = place.words.charAt(0).toUpperCase() + place.words.slice(1)
+  return diagnostic('spec/wrong-type', { what, expected }, place.span, hintFor(types, place))
+}
+
+function hintFor(types: readonly string[], { key, words, node }: ShapePlace): string | undefined {
+  const isField = words.startsWith('field "')
+  if (node.kind !== 'scalar') return hintForGroup(types, node)
+  if (node.value === null) {
+    if (isField) return 'add "from:" with the label it is read from, indented below it'
+    return types.includes('object')
+      ? 'write its keys below it, indented'
+      : 'write something behind ":", or remove the line'
+  }
+  if (isField) {
+    if (typeof node.value === 'string' && /^[a-z]+:\S/.test(node.value)) return 'write a blank behind ":"'
+    return `write what it is read from and how: { from: ${inQuotes(node.written)}, as: text }`
+  }
+  if (types.includes('boolean'))
+    return /^(yes|y|on)$/i.test(String(node.value)) ? 'write true' : 'write true, or remove the line'
+  if (key === 'derive' && typeof node.value === 'number')
+    return `write $money("${node.value.toFixed(2)}") for an amount`
+  if (types.includes('string'))
+    return key === 'version' ? 'write it in quotes: "1.0.0"' : `put it in quotes: "${node.written}"`
+  if (types.includes('array'))
+    return `write a list: [${typeof node.value === 'string' ? node.written : `"${node.written}"`}]`
+  return 'write its keys below it, indented'
+}
+
+function hintForGroup(types: readonly string[], node: SpannedNode): string | undefined {
+  if (types.includes('array') && node.kind === 'map') {
+    return node.isFlow
+      ? 'make it a list: put [ and ] around it'
+      : 'make it a list: begin each entry with "- "'
+  }
+  if (types.includes('object') && node.kind === 'list') return 'remove the "- " or the brackets'
+  return types.includes('string') ? 'write one text' : undefined
+}
+
+/** Text as it stands in braces: in quotes where a mark of YAML is in it. */
+function inQuotes(written: string): string {
+  if (/^[A-Za-z][^,:#{}[\]']*$/.test(written) || /^["']/.test(written)) return written
+  return written.includes('"') ? `'${written.replaceAll("'", "''")}'` : `"${written}"`
+}

@@ -1,0 +1,328 @@
+/**
+ * What the yaml package finds wrong, in the words of someone who writes mappings, at the place to edit.
+ * One fault a line: what follows the first one on a line is mostly its echo.
+ */
+import type { YAMLError } from 'yaml'
+import { type Diagnostic, diagnostic, type Fix } from '../../diagnostics/diagnostic.ts'
+import { quotedYamlText } from '../../text/characters/yaml-text.ts'
+import { shownText } from '../../text/messages/shown-text.ts'
+import type { Span } from '../../text/places/position.ts'
+import { TextLines } from '../lines/text-lines.ts'
+import type { OpenMarks } from './open-marks.ts'
+
+type SpanOf = (from: number, to: number) => Span
+
+/** At most this many are looked at; a text that has more is not a mapping with a slip in it. */
+const most = 100
+
+/** The diagnostics for `faults` of `text`; `marks` are its brackets and quotes that are not closed. */
+export function yamlFaults(
+  faults: readonly YAMLError[],
+  marks: OpenMarks,
+  text: string,
+  spanOf: SpanOf,
+): readonly Diagnostic[] {
+  const teller = new FaultTeller(marks, text, spanOf)
+  const reported: Diagnostic[] = []
+  const lines = new Set<number>()
+  for (const fault of [...faults].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, most)) {
+    const found = teller.tell(fault)
+    const line = spanOf(fault.pos[0], fault.pos[0] + 1).line
+    if (!lines.has(line) && !lines.has(found.span.line)) reported.push(found)
+    lines.add(line).add(found.span.line)
+    if (teller.hidesTheRest(fault)) break
+  }
+  return reported
+}
+
+const longestFix = 200
+const lookAround = 'check quotes, brackets and colons here and on the line above'
+
+/** What is rare, in our words; all else is reported in those of the package. */
+const problems: Readonly<Record<string, string>> = {
+  KEY_OVER_1024_CHARS: 'a key of more than 1024 characters',
+  BAD_PROP_ORDER: 'something that does not belong here',
+  ALIAS_PROPS: 'something that does not belong here',
+}
+
+class FaultTeller {
+  readonly #marks: OpenMarks
+  readonly #text: string
+  readonly #lines: TextLines
+  readonly #span: SpanOf
+
+  constructor(marks: OpenMarks, text: string, span: SpanOf) {
+    this.#marks = marks
+    this.#text = text
+    this.#lines = new TextLines(text)
+    this.#span = span
+  }
+
+  /** All behind a quote or bracket that is open, or one too many, is read wrongly. */
+  hidesTheRest(fault: YAMLError): boolean {
+    if (fault.message.includes('in YAML stream')) return true
+    return this.#openQuote(fault) !== undefined || this.#openBracket(fault) !== undefined
+  }
+
+  tell(fault: YAMLError): Diagnostic {
+    const [from, to] = fault.pos
+    const tab = this.#tabIn(from)
+    if (tab !== undefined)
+      return diagnostic('spec/tab', {}, this.#span(tab, tab + 1), 'indent each level by two spaces')
+    const quote = this.#openQuote(fault)
+    if (quote !== undefined)
+      return this.#syntax(
+        'a quote that is not closed',
+        quote,
+        quote + 1,
+        'close it on the same line, or remove it',
+        this.#closedFix(quote),
+      )
+    const bracket = this.#openBracket(fault)
+    if (bracket !== undefined) return this.#openBracketFault(bracket)
+    switch (fault.code) {
+      case 'BAD_INDENT':
+        return this.#indentFault(from)
+      case 'BLOCK_AS_IMPLICIT_KEY':
+      case 'BLOCK_IN_FLOW':
+        return this.#colonFault(from)
+      case 'MULTILINE_IMPLICIT_KEY':
+        return this.#syntax(
+          'a line without ":"',
+          from,
+          this.#lines.wordsEnd(from),
+          'write the name, ":" and its value',
+        )
+      case 'MISSING_CHAR':
+        if (fault.message.startsWith('Implicit map keys')) {
+          return this.#syntax('a line without ":"', from, to, 'write the name, ":" and its value')
+        }
+        return this.#syntax(
+          'a comma is missing',
+          from,
+          to,
+          this.#expressionHint(from) ?? 'separate the items in brackets with commas',
+        )
+      case 'BAD_ALIAS':
+        return this.#aliasFault(from, to)
+      case 'TAG_RESOLVE_FAILED':
+        return this.#tagFault(from, to)
+      case 'MULTIPLE_TAGS':
+        return this.#tagFault(from, to)
+      case 'MULTIPLE_ANCHORS':
+        return diagnostic('spec/alias', {}, this.#span(from, to), 'remove it')
+      case 'MULTIPLE_DOCS':
+        return this.#syntax(
+          'a second document begins here',
+          from,
+          from + 3,
+          'move what follows into its own file',
+        )
+      case 'NON_STRING_KEY':
+        return this.#syntax('a key that is not plain text', from, to, 'write one word as the key')
+      case 'BAD_SCALAR_START':
+        return this.#syntax(
+          `text that begins with ${this.#text.charAt(from)}`,
+          from,
+          from + 1,
+          this.#quoted(from),
+          this.#quotedFix(from),
+        )
+      case 'BAD_DQ_ESCAPE':
+        return this.#syntax('a backslash in double quotes', from, from + 1, "use single quotes: 'like this'")
+      case 'UNEXPECTED_TOKEN':
+        return this.#unexpected(fault)
+      default:
+        return this.#syntax(problems[fault.code] ?? shownText(fault.message, 100), from, to, lookAround)
+    }
+  }
+
+  #syntax(problem: string, from: number, to: number, hint?: string, fix?: Fix): Diagnostic {
+    const span = this.#span(from, Math.min(to, this.#lines.end(from)))
+    return diagnostic('spec/yaml-syntax', { problem }, span, hint, fix)
+  }
+
+  /** The tab in the indentation of the line of `at`. */
+  #tabIn(at: number): number | undefined {
+    const start = this.#lines.start(at)
+    const indent = /^ *\t/.exec(this.#text.slice(start, start + 200))
+    return indent === null ? undefined : start + indent[0].length - 1
+  }
+
+  /** The quote that opens before a fault and closes nowhere, or on another line than it opens. */
+  #openQuote({ code, pos: [at], message }: YAMLError): number | undefined {
+    const isClosing = code === 'MISSING_CHAR' && message.startsWith('Missing closing')
+    const isAfter = code === 'UNEXPECTED_TOKEN' && message.endsWith('at node end')
+    const isIndent = code === 'BAD_INDENT' && message.includes('quoted')
+    if (!isClosing && !isAfter && !isIndent) return undefined
+    return this.#marks.quotes.findLast(quote => quote < at)
+  }
+
+  #openBracket({ code, pos: [at], message }: YAMLError): number | undefined {
+    if (code !== 'BAD_INDENT' && code !== 'MISSING_CHAR') return undefined
+    return message.includes('and end with a')
+      ? this.#marks.brackets.findLast(bracket => bracket < at)
+      : undefined
+  }
+
+  #openBracketFault(at: number): Diagnostic {
+    const mark = this.#text.charAt(at)
+    const line = this.#text.slice(at, this.#lines.end(at))
+    const hint = / #/.test(line)
+      ? 'put text that contains " #" in quotes: " #" begins a comment'
+      : `close it with "${mark === '{' ? '}' : ']'}"`
+    return this.#syntax(`a "${mark}" that is not closed`, at, at + 1, hint)
+  }
+
+  #indentFault(from: number): Diagnostic {
+    const start = this.#lines.wordsAfter(from)
+    const column = start - this.#lines.start(start) + 1
+    const above = this.#lines.columnAbove(start)
+    const isNear = above !== undefined && Math.abs(above - column) === 1
+    const hint = isNear
+      ? `indent it to column ${above}, like the line above`
+      : 'align it with the lines it belongs to, two spaces per level'
+    return diagnostic('spec/bad-indent', {}, this.#span(start, this.#lines.wordEnd(start)), hint)
+  }
+
+  /** `A: B` where only one text can stand: either a label with a colon in it, or the next line is indented too far. */
+  #colonFault(from: number): Diagnostic {
+    const end = this.#lines.wordsEnd(from)
+    if (/^- /.test(this.#text.slice(from, from + 2))) return this.#listOnLine(from)
+    if (/:(\s|$)/.test(this.#text.slice(from, end))) {
+      return this.#syntax(
+        'a ": " in text without quotes',
+        from,
+        this.#valueEnd(from),
+        this.#quoted(from),
+        this.#quotedFix(from),
+      )
+    }
+    return this.#indentFault(this.#lines.end(from) + 1)
+  }
+
+  #listOnLine(from: number): Diagnostic {
+    return this.#syntax(
+      'a list that begins on the line of its key',
+      from,
+      from + 1,
+      'write [A, B], or each "- " on its own line',
+    )
+  }
+
+  #unexpected({ pos: [from, to], message }: YAMLError): Diagnostic {
+    if (message.includes('block-seq-ind')) return this.#listOnLine(from)
+    if (message.endsWith('at node end')) return this.#behind(from, to)
+    const mark = this.#text.charAt(from)
+    if ('}],'.includes(mark) && mark !== '')
+      return this.#syntax(`a "${mark}" too many`, from, from + 1, 'remove it')
+    return this.#syntax('something that does not belong here', from, to, lookAround)
+  }
+
+  /** Something that follows a text which is complete already. */
+  #behind(from: number, to: number): Diagnostic {
+    const mark = this.#text.charAt(from)
+    const before = this.#text.slice(this.#lines.start(from), from).trimEnd().at(-1) ?? ''
+    if (mark === '[' || mark === '{') {
+      const start = this.#valueStart(from)
+      const hint =
+        start === undefined ? 'put the whole text in quotes' : this.#quoted(start, this.#textEnd(start))
+      const fix = start === undefined ? undefined : this.#quotedFix(start, this.#textEnd(start))
+      return this.#syntax(`a "${mark}" in text without quotes`, from, from + 1, hint, fix)
+    }
+    if (before === '"' || before === "'") {
+      const start = this.#valueStart(from)
+      const fix = start === undefined ? undefined : this.#requotedFix(start)
+      const hint =
+        this.#expressionHint(from) ??
+        (fix === undefined
+          ? 'put the whole text in one pair of quotes, or in none'
+          : `put the whole text in one pair of quotes: ${fix.replacement}`)
+      return this.#syntax('text after a closing quote', from, to, hint, fix)
+    }
+    return this.#syntax('text after a closing bracket', from, to, 'put the whole text in quotes')
+  }
+
+  #aliasFault(from: number, to: number): Diagnostic {
+    const isStar = /^\*(?:[\s,}\]]|$)/.test(this.#text.slice(from, from + 2))
+    const hint = isStar ? 'put it in quotes: "*"' : 'write the value out, or use a part'
+    return diagnostic('spec/alias', {}, this.#span(from, to), hint)
+  }
+
+  #tagFault(from: number, to: number): Diagnostic {
+    const tag = /^\S*/.exec(this.#text.slice(from, to))?.[0] ?? ''
+    return diagnostic('spec/tag', { tag }, this.#span(from, from + tag.length), 'remove it')
+  }
+
+  /** How an expression in which something at `at` cannot be read would be written in quotes. */
+  #expressionHint(at: number): string | undefined {
+    const start = this.#lines.start(at)
+    const keys = [...this.#text.slice(start, at).matchAll(/(?:^|[\s{,])(?:derive|that):[ \t]+/g)]
+    const key = keys.at(-1)
+    if (key === undefined) return undefined
+    const from = start + key.index + key[0].length
+    if (this.#text.charAt(from) === "'") return undefined
+    const line = this.#text.slice(from, this.#lines.wordsEnd(from))
+    // Brackets of the expression do not end it.
+    const end = this.#marks.isInBrackets(from) ? /,\s+\w+:|\s*}\s*$/.exec(line)?.index : undefined
+    return this.#quoted(from, from + (end ?? line.length))
+  }
+
+  /** How the text from here would be written in quotes. */
+  #quoted(from: number, to = this.#valueEnd(from)): string {
+    const text = this.#text.slice(from, to)
+    if (text.includes("'") && text.includes('"'))
+      return "put the text in single quotes, each ' in it written twice"
+    return `put the text in quotes: ${text.includes('"') ? `'${text}'` : `"${text}"`}`
+  }
+
+  /** Where the value begins in which something at `at` stands; `undefined` where that is none of a key on the same line. */
+  #valueStart(at: number): number | undefined {
+    const start = this.#lines.start(at)
+    const keys = [...this.#text.slice(start, at).matchAll(/(?:^|[\s{,])\w+:[ \t]+/g)]
+    const key = keys.at(-1)
+    return key === undefined ? undefined : start + key.index + key[0].length
+  }
+
+  /** As `#valueEnd`; brackets that open and close in the text belong to it. */
+  #textEnd(from: number): number {
+    const line = this.#text.slice(from, this.#lines.wordsEnd(from))
+    const end = this.#marks.isInBrackets(from) ? /,\s+\w+:|\s*}\s*$/.exec(line)?.index : undefined
+    return from + (end ?? line.length)
+  }
+
+  #quotedFix(from: number, to = this.#valueEnd(from)): Fix | undefined {
+    if (to <= from || to - from > longestFix) return undefined
+    const replacement = quotedYamlText(this.#text.slice(from, to))
+    return { span: this.#span(from, to), replacement, safe: true }
+  }
+
+  /** The text behind a quote that is open, closed where the text likely ends. */
+  #closedFix(quote: number): Fix | undefined {
+    const to = this.#valueEnd(quote)
+    const words = this.#text.slice(quote + 1, to)
+    if (this.#valueStart(quote) !== quote || words.trim() === '' || words.length > longestFix)
+      return undefined
+    return { span: this.#span(quote, to), replacement: quotedYamlText(words), safe: false }
+  }
+
+  /** `'PAYER'S NAME'`, `"Q" CODE` and `"SECTION_FILING" > "TOTAL WAGES"` in quotes that hold all of it. */
+  #requotedFix(from: number): Fix | undefined {
+    const to = this.#valueEnd(from)
+    const text = this.#text.slice(from, to)
+    const quote = text.charAt(0)
+    if (text.length < 3 || text.length > longestFix || (quote !== '"' && quote !== "'")) return undefined
+    const steps = text.split(`${quote} > ${quote}`)
+    const inOne = steps.length > 1 ? steps.join(' > ') : text
+    const words = text.endsWith(quote) && !text.includes(`${quote}.`) ? inOne.slice(1, -1) : text
+    return { span: this.#span(from, to), replacement: quotedYamlText(words), safe: true }
+  }
+
+  /** The end of the text that was likely meant: of the line, or in brackets where the next key or the end stands. */
+  #valueEnd(from: number): number {
+    const line = this.#text.slice(from, this.#lines.wordsEnd(from))
+    if (!this.#marks.isInBrackets(from)) return from + line.length
+    const end = /,\s+\w+:|[}\]]/.exec(line)?.index ?? line.length
+    return from + line.slice(0, end).trimEnd().length
+  }
+}

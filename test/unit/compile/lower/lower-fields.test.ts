@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import type { PlanField } from '../../../../src/plan/mapping-plan.ts'
+import { planOf } from '../../../support/compiled.ts'
+
+function lowered(field: string, more = ''): PlanField {
+  const [first] = planOf(`fields: { a: ${field}${more} }\n`).fields
+  if (first === undefined) throw new Error('no field')
+  return first
+}
+
+describe('a field of a plan', () => {
+  const spec = 'a.yaml:5:11'
+  const cases: readonly (readonly [string, { given: string; want: unknown }])[] = [
+    [
+      'is a value',
+      {
+        given:
+          '{ from: [Type, { label: FORM, as: code, evidence: inferred }], as: text, required: true, about: b, evidence: secondary }',
+        want: {
+          kind: 'value',
+          name: 'a',
+          about: 'b',
+          evidence: 'secondary',
+          spec,
+          required: true,
+          tables: [],
+          sources: [
+            { path: ['TYPE'], label: 'Type', normalizer: 'text' },
+            { path: ['FORM'], label: 'FORM', normalizer: 'code', evidence: 'inferred' },
+          ],
+        },
+      },
+    ],
+    [
+      'is a value with tables, texts folded',
+      {
+        given: '{ from: TYPE, as: flag, yes: Yes – it is, no: [No, none] }',
+        want: {
+          kind: 'value',
+          name: 'a',
+          spec,
+          required: false,
+          tables: [['YES - IT IS'], ['NO', 'NONE']],
+          sources: [{ path: ['TYPE'], label: 'TYPE', normalizer: 'flag' }],
+        },
+      },
+    ],
+    [
+      'is a value with words, texts folded',
+      {
+        given: '{ from: TYPE, as: oneOf, values: { cash: [Cash, c], other: Other } }',
+        want: {
+          kind: 'value',
+          name: 'a',
+          spec,
+          required: false,
+          tables: [{ cash: ['CASH', 'C'], other: ['OTHER'] }],
+          sources: [{ path: ['TYPE'], label: 'TYPE', normalizer: 'oneOf' }],
+        },
+      },
+    ],
+    [
+      'is a value that the words beside it help to tell, labels folded',
+      {
+        given: '{ from: Code, with: ["Desc:", Explanation], as: transactionGroup }',
+        want: {
+          kind: 'value',
+          name: 'a',
+          spec,
+          required: false,
+          tables: [],
+          with: ['DESC', 'EXPLANATION'],
+          sources: [{ path: ['CODE'], label: 'Code', normalizer: 'transactionGroup' }],
+        },
+      },
+    ],
+    [
+      'is an answer, texts folded',
+      {
+        given: '{ whether: SECTION_HEADER > Code, is: [n/a, ""] }',
+        want: { kind: 'whether', name: 'a', spec, path: ['SECTION_HEADER', 'CODE'], texts: ['N/A', ''] },
+      },
+    ],
+    [
+      'is a list whose rows belong to others, texts folded',
+      {
+        given: '{ each: SECTION_TRANSACTIONS, fields: { b: { rowAboveWhen: "Code:", is: n/a } } }',
+        want: {
+          kind: 'list',
+          of: 'entries',
+          name: 'a',
+          spec,
+          paths: [['SECTION_TRANSACTIONS']],
+          where: [],
+          fields: [{ kind: 'rowAbove', name: 'b', spec: 'a.yaml:5:54', label: 'CODE', texts: ['N/A'] }],
+        },
+      },
+    ],
+    [
+      'is a group',
+      {
+        given: '{ section: [SECTION_HEADER, SECTION_FILING > H], fields: {} }',
+        want: {
+          kind: 'group',
+          name: 'a',
+          spec,
+          sections: [['SECTION_HEADER'], ['SECTION_FILING', 'H']],
+          fields: [],
+        },
+      },
+    ],
+    [
+      'is a group without a section',
+      { given: '{ fields: {} }', want: { kind: 'group', name: 'a', spec, sections: [], fields: [] } },
+    ],
+    [
+      'is a list of entries',
+      {
+        given: '{ each: SECTION_INCOME, where: { "Code:": [A, ""] }, fields: {} }',
+        want: {
+          kind: 'list',
+          of: 'entries',
+          name: 'a',
+          spec,
+          paths: [['SECTION_INCOME']],
+          where: [{ label: 'CODE', texts: ['A', ''] }],
+          fields: [],
+        },
+      },
+    ],
+    [
+      'is a list of numbered sections',
+      {
+        given: '{ occurrences: [SECTION_FILING > C, SECTION_FILING > D], fields: {} }',
+        want: {
+          kind: 'list',
+          of: 'occurrences',
+          name: 'a',
+          spec,
+          paths: [
+            ['SECTION_FILING', 'C'],
+            ['SECTION_FILING', 'D'],
+          ],
+          where: [],
+          fields: [],
+        },
+      },
+    ],
+    [
+      'is a list of years',
+      {
+        given: '{ amountsByYear: SECTION_FILING > Paid in <YYYY>, about: b }',
+        want: {
+          kind: 'list',
+          of: 'years',
+          name: 'a',
+          about: 'b',
+          spec,
+          paths: [['SECTION_FILING', 'PAID IN <YYYY>']],
+          where: [],
+          fields: [
+            {
+              kind: 'value',
+              name: 'amount',
+              about: 'The amount for that year',
+              spec,
+              required: false,
+              tables: [],
+              sources: [
+                {
+                  path: ['PAID IN <YYYY>'],
+                  label: 'SECTION_FILING > Paid in <YYYY>',
+                  normalizer: 'money',
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+    [
+      'is a choice',
+      {
+        given:
+          '{ each: SECTION_INCOME, choose: { by: type, as: b, cases: { C: { texts: [x, Y], about: d } }, otherwise: { case: e } } }',
+        want: {
+          kind: 'choice',
+          name: 'a',
+          spec,
+          paths: [['SECTION_INCOME']],
+          where: [],
+          by: 'TYPE',
+          as: 'b',
+          cases: [{ name: 'C', about: 'd', texts: ['X', 'Y'], fields: [] }],
+          otherwise: { name: 'e', fields: [] },
+        },
+      },
+    ],
+    [
+      'is kept',
+      {
+        given: '{ keep: SECTION_FILING > X }',
+        want: { kind: 'kept', name: 'a', spec, path: ['SECTION_FILING', 'X'] },
+      },
+    ],
+    ['is the whole, kept', { given: '{ keep: "*" }', want: { kind: 'kept', name: 'a', spec, path: [] } }],
+    [
+      'is a notice, texts folded',
+      {
+        given: '{ notice: [Not found, none] }',
+        want: { kind: 'notice', name: 'a', spec, texts: ['NOT FOUND', 'NONE'] },
+      },
+    ],
+  ]
+  test.each(cases)('%s', (_, { given, want }) => {
+    expect(lowered(given)).toEqual(want)
+  })
+})
+
+describe('a derived field', () => {
+  const fields =
+    'g: { section: SECTION_HEADER, fields: { v: { from: V, as: money }, f: { from: F, as: flag } } }, l: { each: SECTION_INCOME, fields: { v: { from: V, as: money } } }, k: { keep: SECTION_FILING }'
+  const derived = (text: string, gives: string): PlanField | undefined =>
+    planOf(`fields: { ${fields}, d: { derive: '${text}', as: ${gives} } }\n`).fields.at(-1)
+
+  test.each([
+    ['a single field', 'g.v', 'money', [['g', 'v']], [['g', 'v']]],
+    ['a single field twice', '$addMoney(g.v, g.v)', 'money', [['g', 'v']], [['g', 'v']]],
+    ['a group', '$exists(g)', 'truth', [['g']], []],
+    ['a list', '$count(l)', 'integer', [['l']], []],
+    ['fields of a list', '$sumMoney(l.v)', 'money', [['l', 'v']], []],
+    ['what is kept', 'k.X', 'text', [['k', 'X']], []],
+    [
+      'what is inside a value',
+      'g.f.value',
+      'truth',
+      [['g', 'f', 'value']],
+      [
+        ['g', 'f'],
+        ['g', 'f', 'value'],
+      ],
+    ],
+  ])('reads and needs %s', (_, text, gives, reads, needs) => {
+    expect(derived(text, gives)).toMatchObject({ kind: 'derived', gives, expression: text, reads, needs })
+  })
+
+  test('needs a derived field above it', () => {
+    const { fields: all } = planOf(
+      'fields: { v: { from: TYPE, as: text }, a: { derive: v, as: text }, b: { derive: a, as: code } }\n',
+    )
+    expect(all.at(-1)).toMatchObject({ name: 'b', gives: 'code', needs: [['a']] })
+  })
+})
+
+test('a check knows what it reads, and where it stands', () => {
+  const { checks } = planOf(
+    'fields: { a: { from: TYPE, as: text }, b: { from: FORM, as: text } }\nchecks: [{ that: a = b and a != "X", else: error, says: c }]\n',
+  )
+  expect(checks).toEqual([
+    { that: 'a = b and a != "X"', severity: 'error', says: 'c', reads: [['a'], ['b']], spec: 'a.yaml:6:18' },
+  ])
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
+import { PartShelf } from '../../../../src/compile/parts/part-shelf.ts'
+import { readSpec } from '../../../../src/spec/read-spec.ts'
+import { head } from '../../../support/compiled.ts'
+
+const textOf = (name: string, field: string, use = ''): string =>
+  `part: ${name}\n${use}fields: { ${field}: { from: FORM, as: text } }\n`
+
+const fieldsIn = (shelf: PartShelf, name: string): readonly string[] | undefined =>
+  shelf.get(name)?.body.fields.map(field => field.name.value)
+
+const compiled = (parts: Parameters<typeof compileMappings>[1]): string | undefined => {
+  const { plans } = compileMappings([{ name: 'a.yaml', text: `${head}use: [outer]\n` }], parts)
+  return plans[0]?.fields.map(field => field.name).join(' ')
+}
+
+describe('a part is', () => {
+  test('found by its name, given beforehand or not', () => {
+    const shelf = new PartShelf(
+      [
+        { name: 'a.yaml', text: textOf('a', 'one') },
+        { part: 'b', name: 'b.yaml', text: textOf('b', 'two') },
+      ],
+      [],
+    )
+    expect([...shelf.keys()]).toEqual(['a', 'b'])
+    expect([fieldsIn(shelf, 'a'), fieldsIn(shelf, 'b'), fieldsIn(shelf, 'c')]).toEqual([
+      ['one'],
+      ['two'],
+      undefined,
+    ])
+  })
+
+  test('the later of two with one name', () => {
+    const first = { part: 'a', name: 'a.yaml', text: textOf('a', 'one') }
+    const second = { name: 'b.yaml', text: textOf('a', 'two') }
+    expect(fieldsIn(new PartShelf([first, second], []), 'a')).toEqual(['two'])
+    expect(fieldsIn(new PartShelf([second, first], []), 'a')).toEqual(['one'])
+  })
+
+  test('the same object for the same file', () => {
+    const file = { part: 'a', name: 'a.yaml', text: textOf('a', 'one') }
+    expect(new PartShelf([file], []).get('a')).toBe(new PartShelf([file], []).get('a'))
+  })
+
+  test('read again where its file has another text', () => {
+    const file = { name: 'a.yaml', text: textOf('a', 'one') }
+    expect(fieldsIn(new PartShelf([file], []), 'a')).toEqual(['one'])
+    file.text = textOf('a', 'two')
+    expect(fieldsIn(new PartShelf([file], []), 'a')).toEqual(['two'])
+  })
+})
+
+describe('a part that is written in two ways', () => {
+  const bundled = { part: 'a', name: 'bundled/a.yaml', text: textOf('a', 'one') }
+  const own = { name: 'own.yaml', text: textOf('a', 'two') }
+  const twins = (shelf: PartShelf, ...used: readonly string[]): readonly string[] => {
+    for (const name of used) shelf.get(name)
+    return shelf.twins().map(found => `${found.span.file}:${found.span.line} ${found.code} ${found.message}`)
+  }
+  const reported = ['own.yaml:1 spec/duplicate-part Part "a" is already defined at bundled/a.yaml:1:7']
+
+  test('is reported where it is used', () => {
+    expect(twins(new PartShelf([bundled, own], []), 'a')).toEqual(reported)
+    expect(twins(new PartShelf([bundled, own], []))).toEqual([])
+    const { spec } = readSpec(own.name, own.text)
+    if (spec?.kind !== 'part') throw new Error('no part')
+    expect(twins(new PartShelf([bundled], [spec], new Map([[own.name, own.text]])), 'a')).toEqual(reported)
+  })
+
+  test('is none where the two are the same text', () => {
+    expect(twins(new PartShelf([bundled, { ...bundled, name: 'copy.yaml' }], []), 'a')).toEqual([])
+  })
+})
+
+test('what is wrong with a part that nobody uses is reported when asked for', () => {
+  const file = { part: 'a', name: 'a.yaml', text: 'part: a\nfeilds: {}\n' }
+  expect(new PartShelf([file], []).diagnostics().map(found => found.code)).toEqual(['spec/unknown-key'])
+})
+
+test('a part that was compiled before takes in another part where its names stand for others now', () => {
+  const outer = { name: 'outer.yaml', text: textOf('outer', 'own', 'use: [middle]\n') }
+  const middle = { name: 'middle.yaml', text: textOf('middle', 'mid', 'use: [inner]\n') }
+  const inner = { name: 'inner.yaml', text: textOf('inner', 'one') }
+  expect(compiled([outer, middle, inner])).toBe('one mid own')
+  expect(compiled([outer, middle, { name: 'inner.yaml', text: textOf('inner', 'two') }])).toBe('two mid own')
+  expect(compiled([outer, middle])).toBeUndefined()
+  expect(compiled([outer, middle, inner])).toBe('one mid own')
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
+import { SetAside } from '../../../../src/spec/lines/set-aside.ts'
+import { readSpec } from '../../../../src/spec/read-spec.ts'
+import { faultsOf } from '../../../support/compiled.ts'
+import { reported } from '../../../support/faults.ts'
+import { expectGrowth } from '../../../support/growth.ts'
+
+describe('what is set aside', () => {
+  const text = 'a:\n  b: c\n\n  # d\n    e: f\ng:\n- h\n  i\n'
+  const cases: readonly (readonly [string, string, string])[] = [
+    ['a line without lines below', 'c', 'a:\n      \n\n     \n        \ng:\n- h\n  i\n'],
+    ['a key with all that is below it', 'a', '  \n      \n\n     \n        \ng:\n- h\n  i\n'],
+    ['an item with its second line', 'h', 'a:\n  b: c\n\n  # d\n    e: f\ng:\n   \n   \n'],
+  ]
+  test.each(cases)('is %s', (_, at, want) => {
+    const aside = new SetAside(text)
+    expect(aside.take(text.indexOf(at), undefined)).toBe(true)
+    expect(aside.rest).toBe(want)
+    expect(aside.rest).toHaveLength(text.length)
+    expect(aside.take(text.indexOf(at), undefined)).toBe(false)
+  })
+})
+
+describe('beside a fault is reported', () => {
+  const cases: readonly (readonly [string, string, readonly string[]])[] = [
+    [
+      'no key that it may have hidden',
+      'fields:\n  a:\n    from: "TYPE\n    as: code\n  b:\n    from: FORM\n',
+      ['spec/yaml-syntax 7', 'spec/missing-key 9'],
+    ],
+    [
+      'no section that its own would stand in',
+      'fields:\n  a:\n    section: "SECTION_FILING\n    fields:\n      b: { from: INCOME, as: code }\n      c: { from: TAX, as: cod }\n',
+      ['spec/yaml-syntax 7', 'spec/unknown-normalizer 10'],
+    ],
+    [
+      'no field that was set aside',
+      'fields:\n  a: { from: "TYPE, as: code }\nkeyFigures: [a]\nchecks:\n  - { that: a = "b", says: c }\n',
+      ['spec/yaml-syntax 6'],
+    ],
+    [
+      'no empty key above it',
+      'fields:\n  a:\n    section: SECTION_FILING\n    fields:\n      b: { from: "TYPE, as: code }\n',
+      ['spec/yaml-syntax 9'],
+    ],
+    [
+      'what a misspelt key lacks, but once',
+      'fields:\n  a: { form: TYPE, as: cod }\n',
+      ['spec/unknown-key 6', 'spec/unknown-normalizer 6'],
+    ],
+    [
+      'what is wrong with other keys of the entry',
+      'fields:\n  a:\n    from: TYPE: B\n    as: cod\n    required: yes\n',
+      ['spec/yaml-syntax 7', 'spec/unknown-normalizer 8', 'spec/wrong-type 9'],
+    ],
+    [
+      'what stands behind brackets over several lines',
+      'fields:\n  a: { from: TYPE,\n    as code,\n    about: b: c }\n  d: { from: FORM, as: cod }\n',
+      ['spec/yaml-syntax 8', 'spec/unknown-normalizer 9'],
+    ],
+    [
+      'a merge key without an alias, which another fault does not explain',
+      'fields:\n  a: { from: "TYPE, as: code }\n  b: { <<: { from: FORM }, from: FORM, as: code }\n',
+      ['spec/yaml-syntax 6', 'spec/unknown-key 7'],
+    ],
+  ]
+  test.each(cases)('%s', (_, body, want) => {
+    const found = faultsOf(body).map(each => each.replace(/^(\d+):\d+ (\S+) [\s\S]*$/, '$2 $1'))
+    expect(found.filter(each => !each.startsWith('spec/not-checked'))).toEqual(want)
+  })
+
+  test('what is wrong with a mapping that uses the part', () => {
+    const part = 'part: p\nfields:\n  a: { from: "TYPE, as: code }\n  b: { from: FORM, as: code }\n'
+    const body = 'use: [p]\nfields: { c: { from: PERIOD, as: cod }, d: { derive: a, as: code } }\n'
+    expect(faultsOf(body, part).map(each => each.split(' ').slice(0, 2).join(' '))).toEqual([
+      '3:14 spec/yaml-syntax',
+      '6:34 spec/unknown-normalizer',
+    ])
+  })
+})
+
+test('a file with a fault gives no plan and no spec', () => {
+  const text =
+    'id: a\ntitle: a\nversion: "1.0.0"\nmatch: { type: ACTR }\nfields:\n  a: { from: TYPE, as: code, x: y }\n'
+  expect(readSpec('a.yaml', text).spec).toBeUndefined()
+  expect(readSpec('a.yaml', text).partial?.spec.kind).toBe('mapping')
+  expect(compileMappings([{ name: 'a.yaml', text }]).plans).toEqual([])
+})
+
+test('a file with faults without end is left at some place, which is named', () => {
+  const body = `fields:\n${'  a: [\n'.repeat(30)}  z: { from: FORM, as: cod }\n`
+  const { diagnostics } = compileMappings([{ name: 'a.yaml', text: body }])
+  expect(reported(diagnostics).some(each => each.includes('spec/not-checked-further'))).toBe(true)
+})
+
+test('the time for faults grows with the length of the file only', () => {
+  for (const line of [
+    '  aN: "x\n',
+    '  aN: { from: TYPE, as: code, x: y }\n',
+    '  aN: *x\n',
+    '  aN: }\n',
+    '   aN:\n',
+  ]) {
+    const read = (count: number) => {
+      const text = `fields:\n${Array.from({ length: count }, (_, index) => line.replace('N', String(index))).join('')}`
+      return () => readSpec('a.yaml', text)
+    }
+    expectGrowth([50, 400], read, smallest => 24 * Math.max(smallest, 10), line)
+  }
+})
