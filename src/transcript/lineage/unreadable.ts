@@ -36,6 +36,7 @@ export function unreadableIn(
     const { names, places } = trace.pathAt(steps, () => pathOf(fields, trace, steps))
     invalid ??= namesIn(trace, walks.short(), 'invalid')
     if (isAny(names, invalid)) return true
+    if (misshapen.length === 0) return false
     // Where a section, a list or an entry has another shape than expected, nobody knows what it would have given.
     const isMisshapen = places.some(place =>
       misshapen.some(labels => labels.every((label, index) => place[index] === label)),
@@ -53,10 +54,7 @@ function pathOf(fields: readonly PlanField[], { names }: LineagePlan, steps: rea
   // What lies in a value, `flag.value`, is read with it; that of entries is tried one by one, see unread/trials/doubts.ts.
   const isOf = ({ names, isInList }: NamedPath): boolean =>
     steps.every((step, index) => (index >= names.length && !isInList) || names[index] === step)
-  return {
-    names: names.flatMap((each, at) => (isOf(each) ? [at] : [])),
-    places: placesOf(fields, steps),
-  }
+  return { names: names.flatMap((each, at) => (isOf(each) ? [at] : [])), places: placesOf(fields, steps) }
 }
 
 const nowhere: OutputPath = { names: [], places: [] }

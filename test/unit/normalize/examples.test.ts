@@ -52,9 +52,17 @@ describe.each(Object.values(normalizers))('$name', normalizer => {
   it('gives values of its kind', () => {
     for (const { text, gives, tables = [], with: beside } of normalizer.examples) {
       if (gives === undefined) continue
-      const { kind } = normalizer.outputFor?.(tables) ?? normalizer.output
+      const { kind, type } = normalizer.outputFor?.(tables) ?? normalizer.output
       const value = normalizer.parse(text, ...(beside === undefined ? tables : [beside]))
       expect(isOfKind[kind]?.(value), `${kind}: ${JSON.stringify(text)}`).toBe(true)
+      // In TypeScript: its own type, or one of the texts that it may be.
+      if (typeof value === 'object') expect(type).toMatch(/^([A-Z]\w*|\{.*\})$/)
+      else
+        expect(
+          [typeof value, `'${String(value)}'`, `"${String(value)}"`].some(each =>
+            type.split(' | ').includes(each),
+          ),
+        ).toBe(true)
     }
   })
 
