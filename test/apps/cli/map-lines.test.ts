@@ -547,7 +547,7 @@ if (parentPort !== null) {
     const { code, notes } = await refused([from, path('out')])
     expect(code).toBe(2)
     expect(notes).toBe(
-      `txmap map: bulk/unfinished-run: A run that writes "${path('out')}" was interrupted; continue it with --resume; remove "${checkpoint()}" to begin anew\n`,
+      `txmap map: bulk/unfinished-run: A run that writes "${path('out')}" was interrupted; continue it with --resume; remove "${checkpoint()}" to start over\n`,
     )
     rmSync(checkpoint())
     expect((await mapLines([from, path('out')])).code).toBe(0)

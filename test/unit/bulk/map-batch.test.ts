@@ -159,7 +159,7 @@ describe('a batch', () => {
     const text = `${sample}${' '.repeat(16 * 1024)}\n${sample}`
     const batch = mapped(text, 1, { memory: 1 })
     expect(rejected(batch)).toEqual([[0, 'bulk/out-of-memory']])
-    expect(batch.rejections).toContain('more memory than a worker may have, which is 1 MiB')
+    expect(batch.rejections).toContain('needs more than the 1 MiB of memory that a worker may use')
     expect(rejected(mapped(text))).toEqual([])
   })
 
