@@ -3,7 +3,7 @@ import type { Operation } from '../../evaluate/language/expression.ts'
 import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import { areAlike, areInOrder } from './alike.ts'
 import type { TypeFault } from './fault.ts'
-import { amountAmong, amountWritten, compareHint } from './hints/hints.ts'
+import { amountAmong, amountToCompare, compareHint } from './hints/hints.ts'
 import { likenessHint, onlySame } from './hints/likeness-hint.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'
@@ -26,7 +26,7 @@ export function checkComparison(
   if (isAmount) {
     const isSound = isEquality && fits(left, ['money']) && fits(right, ['money'])
     if (isSound) return []
-    const amounts = [amountWritten(left, first) ?? first, amountWritten(right, second) ?? second] as const
+    const amounts = [amountToCompare(left, first), amountToCompare(right, second)] as const
     return [operandFault(operation, left, right, compareHint(operator, ...amounts))]
   }
   const hasFlag = mayBe(left, 'flag') ? first : mayBe(right, 'flag') ? second : undefined

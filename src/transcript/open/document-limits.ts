@@ -104,7 +104,7 @@ export function mustBeWithin(limits: DocumentLimits, size: JsonSize, characters 
 export function mustBeAtMost(limits: DocumentLimits, name: keyof typeof words, found: number): void {
   const most = limits[name]
   if (found <= most) return
-  const hint = `where such documents are to be read, raise it: createMapper({ limits: { ${name}: … } }), or mapTranscript(…, { limits: { ${name}: … } })`
+  const hint = `to read such documents, raise it: createMapper({ limits: { ${name}: … } }), or mapTranscript(…, { limits: { ${name}: … } })`
   throw new TranscriptShapeError('transcript/over-limit', { name, more: words[name](most) }, { hint })
 }
 
@@ -114,7 +114,7 @@ function isLimit(name: string): name is keyof DocumentLimits {
 
 function nearest(name: string): string {
   const known = Object.keys(defaultLimits)
-  return didYouMean(nearestNames(name, known)) || `known are ${known.join(', ')}`
+  return didYouMean(nearestNames(name, known)) || `use one of ${known.join(', ')}`
 }
 
 function badLimit(problem: string, hint: string): MapperError {

@@ -46,7 +46,7 @@ describe('a document beyond a limit', () => {
     expect(error.code).toBe('transcript/over-limit')
     const [name] = Object.keys(limits)
     expect(error.message).toBe(
-      `The document has ${more}, which limit "${name}" allows at most; where such documents are to be read, raise it: createMapper({ limits: { ${name}: … } }), or mapTranscript(…, { limits: { ${name}: … } })`,
+      `The document has ${more}, which limit "${name}" allows at most; to read such documents, raise it: createMapper({ limits: { ${name}: … } }), or mapTranscript(…, { limits: { ${name}: … } })`,
     )
     expect(() => mapTranscript(raw, { limits: { ...limits, [name ?? '']: 1000 } })).not.toThrow()
   })
@@ -75,7 +75,7 @@ describe('the limits', () => {
     [{ leafs: 1 }, 'there is no limit "leafs"; did you mean "leaves"?'],
     [
       { everything: 1 },
-      'there is no limit "everything"; known are characters, leaves, depth, duplicateKeys, pointersPerCharacter, issues',
+      'there is no limit "everything"; use one of characters, leaves, depth, duplicateKeys, pointersPerCharacter, issues',
     ],
     [{ leaves: 0 }, 'limit "leaves" is no number of 1 or more; the default is 1000000'],
     [{ leaves: Number.NaN }, 'limit "leaves" is no number of 1 or more; the default is 1000000'],

@@ -6,7 +6,7 @@ import type { ValueFunction } from '../../../normalize/value-function.ts'
 import type { SignatureParameter } from '../../../plan/value-kind.ts'
 import { shownExpression } from '../shown-expression.ts'
 import { fits, isNothing, mayBe, type ValueType, wordsForKinds } from '../value-type.ts'
-import { amountWritten, textHint, truthHint } from './hints.ts'
+import { amountWritten, exampleAmount, textHint, truthHint } from './hints.ts'
 
 /** What counts as zero is each field of which something is computed. */
 export function fieldHint(argument: Expression): string {
@@ -38,7 +38,7 @@ function amountHint(manner: SignatureParameter['manner'], type: ValueType, shown
     : undefined
   if (inner !== undefined) return `name a field of it that is read as money: ${shown}.${inner}`
   if (type.isMany && manner !== 'list' && fits(type, ['money'])) return oneOfListHint(shown)
-  return 'name a field that is read as money, or write $money("5000.00")'
+  return `name a field that is read as money, or write ${exampleAmount}`
 }
 
 /** A list of amounts where one is expected. */

@@ -62,6 +62,14 @@ export function amountAmong({ left, right }: Pick<Operation, 'left' | 'right'>):
   return `write ( $w := ${amount}; $count(${list}[$sameMoney(${field}, $w)]) > 0 )`
 }
 
+/** An amount to show where a text stands that is none. */
+export const exampleAmount = '$money("5000.00")'
+
+/** What stands in a comparison of amounts, as it is to be written there. */
+export function amountToCompare(type: ValueType, shown: string): string {
+  return amountWritten(type, shown) ?? (type.literal === undefined ? shown : exampleAmount)
+}
+
 /** The amount that a text or number in its place is meant for, as it is written; `undefined` where it means none. */
 export function amountWritten({ literal }: ValueType, shown: string): string | undefined {
   const text = literal ?? (/^-?[0-9.]+$/.test(shown) ? Number(shown).toFixed(2) : undefined)
