@@ -188,9 +188,9 @@ describe.runIf(isFollowed)('followed by itself', () => {
   }, () => {
     const [generated, tested] = follow(normalizer)
     expect(generated).toContain('src/normalize/registry.gen.ts')
-    // Eight examples, five tests of each normalizer besides, and two of its JSONata.
+    // Eight examples, six tests of each normalizer besides, and two of its JSONata.
     expect(tested).toMatch(/Test Files +2 passed/)
-    expect(tested).toMatch(/Tests +14 passed/)
+    expect(tested).toMatch(/Tests +15 passed/)
     expect(readFileSync(join(copy, 'docs/normalizers.md'), 'utf8')).toContain('## percent\n')
     expect(readFileSync(join(copy, 'schemas/mapping.schema.json'), 'utf8')).toContain('"const": "percent"')
   })
