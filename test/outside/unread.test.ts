@@ -28,7 +28,7 @@ const knownLabels = new Set(
 )
 
 /** Of the pairs of a line and a rewording one in so many is tried: each of both comes up in every transcript. */
-const stride = Number(process.env.STRIDE ?? 37)
+const stride = Number(process.env.STRIDE ?? 23)
 
 /** Of the rewordings of all labels at once each transcript takes its turn with one in so many. */
 const turns = 5
