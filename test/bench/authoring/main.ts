@@ -20,6 +20,10 @@ const mappings = 30
 const samples = 200
 const rounds = 5
 
+/** A module with which a process prints the time of its main thread when it ends. */
+const atItsEnd = `data:text/javascript,${encodeURIComponent(`import { readFileSync, writeSync } from 'node:fs'
+process.on('exit', () => writeSync(2, readFileSync('/proc/self/task/' + process.pid + '/schedstat', 'utf8')))`)}`
+
 const top = mkdtempSync(join(tmpdir(), 'txmap-authoring-'))
 try {
   console.log(
@@ -92,10 +96,6 @@ function measureChecks(folder: string): void {
     )
   }
 }
-
-/** A module with which a process prints the time of its main thread when it ends. */
-const atItsEnd = `data:text/javascript,${encodeURIComponent(`import { readFileSync, writeSync } from 'node:fs'
-process.on('exit', () => writeSync(2, readFileSync('/proc/self/task/' + process.pid + '/schedstat', 'utf8')))`)}`
 
 /** The processor time in what the system says of a thread, in milliseconds. */
 function scheduledMs(schedstat: string): number {
