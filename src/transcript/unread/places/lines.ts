@@ -1,7 +1,7 @@
 /** Unread lines that may belong together, by what they are asked for. */
 import { canonicalLabel } from '../../../text/labels/canonical-label.ts'
 import type { ListPlace, RecordPlace, Wording } from './places.ts'
-import type { RecordReads } from './record-reads.ts'
+import { areSame, type RecordReads } from './record-reads.ts'
 import { lastKey, type UnreadLeaf } from './survey.ts'
 import type { Titles } from './titles.ts'
 
@@ -27,7 +27,7 @@ export class LabelSet {
     if (present !== undefined) return present
     const wordings = reads.under(this.keys)
     // Most figures read the same of them.
-    const found = this.#distinct.find(each => isSame(each, wordings)) ?? wordings
+    const found = this.#distinct.find(each => areSame(each, wordings)) ?? wordings
     if (found === wordings) this.#distinct.push(wordings)
     this.#under.set(reads, found)
     return found
@@ -42,10 +42,6 @@ export class LabelSet {
     this.#touched.set(list, found)
     return found
   }
-}
-
-function isSame(one: readonly Wording[], other: readonly Wording[]): boolean {
-  return one.length === other.length && one.every((each, at) => each === other[at])
 }
 
 /** The sets of labels that documents of a plan leave unread. */

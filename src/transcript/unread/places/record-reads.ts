@@ -1,4 +1,7 @@
-/** What one derived figure reads of one kind of records: the wordings by what they are asked for. The same for all documents. */
+/**
+ * What a derived figure reads of one kind of records: the wordings by what they are asked for. The same object for all documents, and
+ * for all figures that read the same.
+ */
 
 import type { Wording } from './places.ts'
 import { isFlag } from './tried-values.ts'
@@ -16,6 +19,10 @@ export class RecordReads {
   #printedByLabel: Map<string, Wording[]> | undefined
   #flags: readonly Wording[] | undefined
   #labels: ReadonlySet<string> | undefined
+
+  isSameAs({ wordings, printed }: RecordReads): boolean {
+    return areSame(wordings, this.wordings) && areSame(printed, this.printed)
+  }
 
   /** The wordings whose label, or its words in one text, is among `keys`, in their order. */
   under(keys: Iterable<string>): readonly Wording[] {
@@ -53,6 +60,11 @@ export class RecordReads {
     this.#flags ??= this.wordings.filter(isFlag)
     return this.#flags
   }
+}
+
+/** Whether two lists hold the same wordings in the same order. */
+export function areSame(one: readonly Wording[], other: readonly Wording[]): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at])
 }
 
 function byKey(wordings: readonly Wording[]): Map<string, number[]> {

@@ -13,14 +13,22 @@ import type { LabelSet } from '../places/lines.ts'
 import type { Wording } from '../places/places.ts'
 import type { PlanLines } from '../places/plan-lines.ts'
 import type { RecordReads } from '../places/record-reads.ts'
-import { isAbsent, lastKey, type Spot, type Survey, type UnreadLeaf } from '../places/survey.ts'
+import { isAbsent, lastKey, type Row, type Spot, type Survey, type UnreadLeaf } from '../places/survey.ts'
 import type { Texts } from '../places/texts.ts'
 import { Titles } from '../places/titles.ts'
 import { changes, isFlag, isRecord, setFlag, valueFor } from '../places/tried-values.ts'
 import { type Bundle, bundlesOf, Kinds, type SkippedSections } from './bundles.ts'
 import type { FigureReads } from './figure-reads.ts'
 import { Gaps } from './gaps.ts'
-import { isOfAnother, type KnownLine, type KnownRow, knownRows, pairsIn, readsEither } from './known-rows.ts'
+import {
+  isOfAnother,
+  type KnownLine,
+  type KnownRow,
+  knownRows,
+  pairsIn,
+  readsEither,
+  type Together,
+} from './known-rows.ts'
 import { misshapenIn, type Refused } from './refused.ts'
 import { Suppositions } from './suppositions.ts'
 import { type Path, Trial } from './trial.ts'
@@ -116,7 +124,7 @@ export class Doubts {
   #byTrying(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
     const reads = this.#reads.get(field)
     if (reads === undefined || reads.all.size === 0) return undefined
-    const trial = new Trial(data, reads.listPaths, work)
+    const trial = new Trial(data, reads.listPaths, work, field.rows)
     // A figure that has no value has been reported.
     const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
     if (this.#leaves.length === 0) return ofRefused
@@ -148,51 +156,79 @@ export class Doubts {
     this.#rows ??= this.#rowsOf()
     let gaps: Gaps | undefined
     for (const known of this.#rows) {
-      const { row, bundle, lines, saidAgain } = known
+      const { row, lines, saidAgain } = known
       const other = this.#ofAnotherKind(known, byRecord, trial)
       if (other !== undefined) return other
       if (saidAgain !== undefined && readsEither(byRecord, row, saidAgain)) return saidAgain
       const reads = all.get(row.list === undefined ? undefined : row.record)
       if (reads === undefined || reads.printed.length === 0) continue
-      const pathOf = ({ slot }: Wording): Path => [...row.base, ...slot.path]
-      // Lines that have the very labels, elsewhere in the entry, belong together.
-      let together: Map<Path, unknown> | undefined
-      let last: UnreadLeaf | undefined
-      const absent = reads.wordings.some(({ slot }) => isAbsent(slot, row))
-      for (const wording of absent ? this.#labelsOf(bundle).under(reads) : []) {
-        const leaf = isAbsent(wording.slot, row) ? bundle.lines.leafOf(wording, this.#titles) : undefined
-        if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
-        together ??= new Map()
-        together.set(pathOf(wording), valueFor(wording, leaf.value))
-        if (last === undefined || isAmount(wording)) last = leaf
-      }
-      if (together !== undefined && changes(trial, together)) return last
+      const together = this.#togetherOf(known, reads)
+      if (together !== undefined && changes(trial, together.values)) return together.leaf
       // An amount of an entry that does not say whether it counts may count.
       let assumed: readonly (readonly [Path, unknown])[] | undefined
-      for (const line of lines) {
-        const { leaf, spot } = line
-        const { fillable, printed } = this.#readsOf(line, reads, isGiven)
-        if (fillable.length + printed.length === 0) continue
-        const open = fillable.filter(({ slot }) => isAbsent(slot, row))
-        const again = printed.filter(({ path }) => this.#isPrintedAgain(path, leaf, spot))
-        for (const wording of [...open, ...again]) {
-          if (!this.#filling.mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
-          // One line may be several fields: a code, and what is computed from it.
-          const same = open.filter(each => each.label === wording.label && this.#filling.mayFill(each, leaf))
-          const alone = new Map([...same, wording].map(each => [pathOf(each), valueFor(each, leaf.value)]))
-          if (changes(trial, alone)) return leaf
-          gaps ??= new Gaps()
-          if (row.list !== undefined) gaps.add(row.base, leaf, alone)
-          assumed ??= reads.flags.map(pathOf).flatMap(path => (trial.isOpen(path) ? [[path, setFlag]] : []))
+      for (const line of lines)
+        for (const alone of this.#attemptsOf(line, reads, isGiven)) {
+          if (changes(trial, alone)) return line.leaf
+          if (row.list !== undefined && (isTied || !isGiven)) {
+            gaps ??= new Gaps()
+            gaps.add({ base: row.base, leaf: line.leaf, values: alone })
+          }
+          assumed ??= reads.flags.flatMap(wording => {
+            const path = pathIn(row, wording)
+            return trial.isOpen(path) ? [[path, setFlag]] : []
+          })
           if (
             (together !== undefined || assumed.length > 0) &&
-            changes(trial, new Map([...assumed, ...(together ?? []), ...alone]))
+            changes(trial, new Map([...assumed, ...(together?.values ?? []), ...alone]))
           )
-            return leaf
+            return line.leaf
         }
-      }
     }
     return isGiven ? (isTied ? gaps?.deciding(trial) : undefined) : gaps?.stopping(trial)
+  }
+
+  /** What the lines of a row fill that have the very labels, elsewhere in the entry: they belong together. */
+  #togetherOf({ row, bundle, together }: KnownRow, reads: RecordReads): Together | undefined {
+    if (together.has(reads)) return together.get(reads)
+    const values = new Map<Path, unknown>()
+    let last: UnreadLeaf | undefined
+    const absent = reads.wordings.some(({ slot }) => isAbsent(slot, row))
+    for (const wording of absent ? this.#labelsOf(bundle).under(reads) : []) {
+      const leaf = isAbsent(wording.slot, row) ? bundle.lines.leafOf(wording, this.#titles) : undefined
+      if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
+      values.set(pathIn(row, wording), valueFor(wording, leaf.value))
+      if (last === undefined || isAmount(wording)) last = leaf
+    }
+    const found = last === undefined ? undefined : { leaf: last, values }
+    together.set(reads, found)
+    return found
+  }
+
+  /** The values that a line may be of fields that a figure reads, those of one label at once; the same for all figures that read the same. */
+  #attemptsOf(line: KnownLine, reads: RecordReads, isGiven: boolean): readonly ReadonlyMap<Path, unknown>[] {
+    const known = isGiven ? line.ofGiven : line.ofMissing
+    const present = known.get(reads)
+    if (present !== undefined) return present
+    const { leaf, spot } = line
+    const { row } = spot
+    const { fillable, printed } = this.#readsOf(line, reads, isGiven)
+    const mayFill = (wording: Wording): boolean => this.#filling.mayFill(wording, leaf)
+    const open = fillable.filter(wording => isAbsent(wording.slot, row) && mayFill(wording))
+    const again = printed.filter(
+      wording => this.#isPrintedAgain(wording.path, leaf, spot) && mayFill(wording),
+    )
+    const found: ReadonlyMap<Path, unknown>[] = []
+    const labels = new Set<string>()
+    for (const wording of [...open, ...again]) {
+      if (labels.has(wording.label) && open.includes(wording)) continue
+      if (!this.#couldBe(wording, leaf)) continue
+      labels.add(wording.label)
+      // One line may be several fields: a code, and what is computed from it.
+      const same = new Set([...open.filter(({ label }) => label === wording.label), wording])
+      found.push(new Map([...same].map(each => [pathIn(row, each), valueFor(each, leaf.value)])))
+    }
+    known.set(reads, found)
+    return found
   }
 
   #labelsOf({ lines }: Bundle): LabelSet {
@@ -294,6 +330,10 @@ export class Doubts {
     }
     return undefined
   }
+}
+
+function pathIn({ base }: Row, { slot }: Wording): Path {
+  return [...base, ...slot.path]
 }
 
 /** Whether a field would stand in an absent section below that of `spot`. */

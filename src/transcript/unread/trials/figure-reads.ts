@@ -32,6 +32,7 @@ export function figureReads(
   const known = wordingsIn(root)
   const knownLists = namedListsIn(root)
   const figures = new Set(derived.map(each => each.name))
+  const distinct = new Map<RecordPlace | undefined, RecordReads[]>()
   return new Map(
     derived.map(field => {
       // Where a figure has no value without a field, nothing of that field is left out.
@@ -64,6 +65,14 @@ export function figureReads(
           all.set(kind, ofRecord)
           byRecord.set(kind, ofRecord)
         }
+      }
+      for (const [record, own] of all) {
+        const known = distinct.get(record) ?? []
+        distinct.set(record, known)
+        const ofRecord = known.find(each => each.isSameAs(own)) ?? own
+        if (ofRecord === own) known.push(own)
+        all.set(record, ofRecord)
+        if (byRecord.has(record)) byRecord.set(record, ofRecord)
       }
       const byList = new Map(
         [...lists].map(list => [

@@ -8,38 +8,43 @@ import type { Path, Trial } from './trial.ts'
 /** So many entries are looked at one by one for the one to be named. */
 const mostNamed = 10
 
-/** Lines of one label, taken for the same fields of all their entries. */
-interface Taken {
-  readonly first: UnreadLeaf
-  readonly values: Map<Path, unknown>
+/** An entry at `base` that lacks what `leaf` may be; with it, `values` stand there. */
+interface Gap {
+  readonly base: Path
+  readonly leaf: UnreadLeaf
+  readonly values: ReadonlyMap<Path, unknown>
 }
 
 export class Gaps {
-  /** The entries that lack something, each with the first line that may be it. */
-  readonly #entries = new Map<Path, UnreadLeaf>()
-  readonly #taken = new Map<string, Taken>()
+  readonly #all: Gap[] = []
 
-  /** The entry at `base` lacks what `leaf` may be; with it, `values` stand there. */
-  add(base: Path, leaf: UnreadLeaf, values: ReadonlyMap<Path, unknown>): void {
-    if (!this.#entries.has(base)) this.#entries.set(base, leaf)
-    const fields = [...values.keys()].map(path => path.filter(step => typeof step === 'string').join('/'))
-    const key = JSON.stringify([leaf.label, ...fields])
-    const taken = this.#taken.get(key) ?? { first: leaf, values: new Map<Path, unknown>() }
-    this.#taken.set(key, taken)
-    for (const [path, value] of values) taken.values.set(path, value)
+  add(gap: Gap): void {
+    this.#all.push(gap)
   }
 
   /** The line for want of which a figure has no value; `undefined` where it has none without those entries either. */
   stopping(trial: Trial): UnreadLeaf | undefined {
-    const [first] = this.#entries.values()
-    if (first === undefined || !trial.hasValueWithout([...this.#entries.keys()])) return undefined
-    const one = [...this.#entries].slice(0, mostNamed).find(([base]) => trial.hasValueWithout([base]))
+    // Each entry with the first line that may be what it lacks.
+    const entries = new Map<Path, UnreadLeaf>()
+    for (const { base, leaf } of this.#all) if (!entries.has(base)) entries.set(base, leaf)
+    const [first] = entries.values()
+    if (first === undefined || !trial.hasValueWithout([...entries.keys()])) return undefined
+    if (entries.size === 1) return first
+    const one = [...entries].slice(0, mostNamed).find(([base]) => trial.hasValueWithout([base]))
     return one?.[1] ?? first
   }
 
-  /** The line that makes a figure another one, taken for the same field wherever its label stands. */
+  /** The line that makes a figure another one, taken for the same fields wherever its label stands. */
   deciding(trial: Trial): UnreadLeaf | undefined {
-    for (const { first, values } of this.#taken.values()) if (trial.changesInPlace(values)) return first
+    const taken = new Map<string, { readonly first: UnreadLeaf; readonly values: Map<Path, unknown> }>()
+    for (const { leaf, values } of this.#all) {
+      const fields = [...values.keys()].map(path => path.filter(step => typeof step === 'string').join('/'))
+      const key = JSON.stringify([leaf.label, ...fields])
+      const held = taken.get(key) ?? { first: leaf, values: new Map<Path, unknown>() }
+      taken.set(key, held)
+      for (const [path, value] of values) held.values.set(path, value)
+    }
+    for (const { first, values } of taken.values()) if (trial.changesInPlace(values)) return first
     return undefined
   }
 }

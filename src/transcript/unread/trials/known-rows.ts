@@ -10,6 +10,7 @@ import { decidingLabels, type Row, type Spot, type UnreadLeaf } from '../places/
 import { isFlag } from '../places/tried-values.ts'
 import { above, Bundle } from './bundles.ts'
 import type { FigureReads } from './figure-reads.ts'
+import type { Path } from './trial.ts'
 
 /** An unread line in one of the sections that it stands in. */
 export interface KnownLine {
@@ -17,6 +18,16 @@ export interface KnownLine {
   readonly spot: Spot
   /** Found when it is first asked for. */
   kind: LineKind | undefined
+  /** What it may be of fields that figures read which have a value, and of those that have none. */
+  readonly ofGiven: Map<RecordReads, readonly ReadonlyMap<Path, unknown>[]>
+  readonly ofMissing: Map<RecordReads, readonly ReadonlyMap<Path, unknown>[]>
+}
+
+/** Lines that belong together, by what they would fill. */
+export interface Together {
+  /** The one to be named: the last amount, or the first line. */
+  readonly leaf: UnreadLeaf
+  readonly values: ReadonlyMap<Path, unknown>
 }
 
 /** What was left unread of an entry of a known kind, or of the document beside its lists. */
@@ -24,6 +35,8 @@ export interface KnownRow {
   readonly row: Row
   readonly bundle: Bundle
   readonly lines: readonly KnownLine[]
+  /** What lines with the very labels of fields would fill of what figures read. */
+  readonly together: Map<RecordReads, Together | undefined>
   /** Where it says once more, and otherwise, what decides which entries are read. */
   readonly saidAgain: UnreadLeaf | undefined
   /** In an entry of a choice its lines, taken for those of another kind. */
@@ -45,7 +58,7 @@ export function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
       if (row.isUnknown) continue
       // What decides which entries are read was looked at, but for another printing of it.
       if (leaf.part !== undefined || section !== row.section || !decides(leaf, row))
-        heldOf(row).push({ leaf, spot, kind: undefined })
+        heldOf(row).push({ leaf, spot, kind: undefined, ofGiven: new Map(), ofMissing: new Map() })
       else if (!saidAgain.has(row) && pointerUnder(section, [leaf.label]) !== leaf.pointer) {
         heldOf(row)
         saidAgain.set(row, leaf)
@@ -60,7 +73,7 @@ export function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
       list?.field.kind === 'choice'
         ? new Bundle(above(row.base, list), [list], together, undefined)
         : undefined
-    return { row, bundle, lines, saidAgain: saidAgain.get(row), ofAnother }
+    return { row, bundle, lines, together: new Map(), saidAgain: saidAgain.get(row), ofAnother }
   })
 }
 

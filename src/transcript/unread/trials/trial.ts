@@ -1,5 +1,7 @@
 /** Trying what a derived figure would be, were something that stands unread a part of the data. */
 
+import type { RowsNeeded } from '../../../plan/mapping-plan.ts'
+
 /** So many trials are made for one figure; where there is more to try, it is in doubt. */
 const mostTried = 2000
 /** So many of them with the whole of a list. */
@@ -16,22 +18,34 @@ export class Trial {
   readonly #data: object
   readonly #lists: readonly Path[]
   readonly #work: () => unknown
-  /** The figure without any entry in a list, or with only the one that is there, by their paths. */
+  readonly #rows: RowsNeeded | undefined
+  /** What the figure is before something is tried, by where that is. */
   readonly #without = new Map<string, string>()
   #left = mostTried
   #whole = mostWhole
   #present: string | undefined
 
-  /** `work` computes the figure; `undefined` where that cannot be tried any more. */
-  constructor(data: object, lists: readonly Path[], work: () => unknown) {
+  /** `work` computes the figure; `undefined` where that cannot be tried any more. Without `rows` the figure has no value. */
+  constructor(data: object, lists: readonly Path[], work: () => unknown, rows?: RowsNeeded) {
     this.#data = data
     this.#lists = lists
     this.#work = work
+    this.#rows = rows
   }
 
   /** Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none. */
   changesWith(values: ReadonlyMap<Path, unknown>): boolean {
-    return this.#differs(new Map(), values)
+    return !this.#isNeedless(values) && this.#differs(new Map(), values)
+  }
+
+  /** Whether the entry in which `values` lie is none that the figure needs, with them or without: alone it gives no value. */
+  #isNeedless(values: ReadonlyMap<Path, unknown>): boolean {
+    const [[list, position] = []] = values.keys()
+    if (this.#rows === undefined || this.#rows.list !== list || typeof position !== 'number') return false
+    const { name, texts } = this.#rows
+    for (const [path, value] of values)
+      if (path.length === 3 && path[2] === name && isAmong(texts, value)) return false
+    return !isAmong(texts, valueAlong(this.#data, [list, position, name]))
   }
 
   /** Whether the figure is another with `entry` in the list at `path` than with nothing in it. */
@@ -57,6 +71,11 @@ export class Trial {
 
   /** Whether the figure, which has no value, has one without the entries at `paths`. */
   hasValueWithout(paths: readonly Path[]): boolean {
+    if (this.#rows !== undefined) {
+      const { list, name, texts } = this.#rows
+      const rows = valueAlong(this.#data, [list])
+      if (Array.isArray(rows) && !rows.some(row => isAmong(texts, valueAlong(row, [name])))) return false
+    }
     const left = new Map<unknown, { readonly path: Path; readonly at: Set<unknown> }>()
     for (const path of paths) {
       const list = valueAlong(this.#data, path.slice(0, -1))
@@ -80,10 +99,10 @@ export class Trial {
     if (this.#whole === 0) return true
     this.#whole--
     this.#present ??= JSON.stringify(this.#work())
-    const undo: (() => void)[] = []
+    const undo: Change[] = []
     for (const [path, value] of values) setAlong(this.#data, path, value, undo)
     const after = JSON.stringify(this.#work())
-    for (const each of undo.reverse()) each()
+    takeBack(undo)
     return after === undefined || after !== this.#present
   }
 
@@ -104,33 +123,51 @@ export class Trial {
     this.#left--
     const outer = path.findIndex(step => typeof step === 'number')
     const alone = valueAlong(this.#data, path.slice(0, outer + 1))
-    const undo: (() => void)[] = []
-    const set = (at: Path, what: unknown): boolean => setAlong(this.#data, at, what, undo)
+    const undo: Change[] = []
     const figureWith = (values: ReadonlyMap<Path, unknown>): string | undefined => {
-      for (const [at, value] of values)
-        if (!set(outer === -1 ? at : [...at.slice(0, outer), 0, ...at.slice(outer + 1)], value))
-          return undefined
+      for (const [at, value] of values) {
+        const place = outer === -1 ? at : [...at.slice(0, outer), 0, ...at.slice(outer + 1)]
+        if (!setAlong(this.#data, place, value, undo)) return undefined
+      }
       return JSON.stringify(this.#work())
     }
-    for (const each of this.#lists) if (Array.isArray(valueAlong(this.#data, each))) set(each, [])
-    const isReady = outer === -1 || set(path.slice(0, outer), [alone])
-    const known = before.size === 0 ? undefined : JSON.stringify([path, instead])
-    const first =
-      (known === undefined ? undefined : this.#without.get(known)) ??
-      (isReady ? figureWith(before) : undefined)
-    if (known !== undefined && first !== undefined) this.#without.set(known, first)
+    for (const each of this.#lists)
+      if (Array.isArray(valueAlong(this.#data, each))) setAlong(this.#data, each, [], undo)
+    const isReady = outer === -1 || setAlong(this.#data, path.slice(0, outer), [alone], undo)
+    // Without any value in its place the figure is the same for all that is tried there.
+    const known = JSON.stringify(before.size === 0 ? path.slice(0, outer + 1) : [path, instead])
+    const first = this.#without.get(known) ?? (isReady ? figureWith(before) : undefined)
+    if (first !== undefined) this.#without.set(known, first)
     const second = isReady ? figureWith(after) : undefined
-    for (const each of undo.reverse()) each()
+    takeBack(undo)
     // What cannot be tried is in doubt.
     return first === undefined || second === undefined || first !== second
   }
 }
 
+function isAmong(texts: readonly string[], value: unknown): boolean {
+  return typeof value === 'string' && texts.includes(value)
+}
+
+/** What was set in a trial: where, and what stood there. */
+interface Change {
+  readonly holder: object
+  readonly step: string | number
+  readonly present: unknown
+}
+
+function takeBack(changes: readonly Change[]): void {
+  for (let index = changes.length - 1; index >= 0; index--) {
+    const change = changes[index]
+    if (change !== undefined) Reflect.set(change.holder, change.step, change.present)
+  }
+}
+
 /**
- * Puts `value` in its place, and what takes it out again on `undo`. Sections that are not there are frozen, as documents share them:
+ * Puts `value` in its place, and notes in `undo` what stood there. Sections that are not there are frozen, as documents share them:
  * a copy stands for them meanwhile. Whether there is such a place.
  */
-function setAlong(data: object, path: Path, value: unknown, undo: (() => void)[]): boolean {
+function setAlong(data: object, path: Path, value: unknown, undo: Change[]): boolean {
   let holder: unknown = data
   for (const [index, step] of path.entries()) {
     if (typeof holder !== 'object' || holder === null) return false
@@ -139,7 +176,7 @@ function setAlong(data: object, path: Path, value: unknown, undo: (() => void)[]
     const isLast = index === path.length - 1
     const next = isLast ? value : Object.isFrozen(present) ? thawed(present) : present
     if (next !== present || isLast) {
-      undo.push(() => Reflect.set(at, step, present))
+      undo.push({ holder: at, step, present })
       Reflect.set(at, step, next)
     }
     holder = next
