@@ -6,6 +6,7 @@ import { type CallbackKind, callbackType, isCallbackType } from '../plan/callbac
 import { canonicalForm } from '../plan/canonical-form.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
+import { getOrInsert } from '../transcript/get-or-insert.ts'
 import { type Issue, issue } from '../transcript/issue.ts'
 import { shownForm, shownType, type TranscriptOutline } from '../transcript/open/shape.ts'
 import type { ReadyMapping } from '../transcript/ready-mapping.ts'
@@ -65,9 +66,7 @@ export class MappingTable {
   }
 
   ready(entry: MappingEntry): ReadyMapping {
-    const present = this.#ready.get(entry) ?? entry.ready()
-    this.#ready.set(entry, present)
-    return present
+    return getOrInsert(this.#ready, entry, () => entry.ready())
   }
 
   /** What reading a stored result takes of a mapping; `undefined` where there is none of that id. */
@@ -109,8 +108,7 @@ interface OfType {
 
 /** Adds an entry after those before it, which go before it wherever both fit. */
 function addTo(byType: Map<string, OfType>, entry: MappingEntry): void {
-  const ofType = byType.get(entry.type) ?? { byForm: new Map(), general: undefined }
-  byType.set(entry.type, ofType)
+  const ofType = getOrInsert(byType, entry.type, () => ({ byForm: new Map(), general: undefined }))
   if (entry.forms.length === 0) ofType.general ??= entry
   for (const form of formsOf(entry)) if (!ofType.byForm.has(form)) ofType.byForm.set(form, entry)
 }

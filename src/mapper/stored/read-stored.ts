@@ -1,10 +1,12 @@
 /** The JSON text of a result back to a result: its envelope by a schema, its data by the fields of its mapping. */
+
 import { mayHaveDuplicateKeys, readWithCare } from '../../text/json/duplicate-keys.ts'
 import { parseJson } from '../../text/json/parse-json.ts'
 import { mistakenText } from '../../text/messages/mistaken-text.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { isPlain } from '../../text/messages/plain-kind.ts'
 import { textInstead } from '../../text/messages/value-kind.ts'
+import { getOrInsert } from '../../transcript/get-or-insert.ts'
 import { sizeOf } from '../../transcript/open/document-size.ts'
 import { faultPlace } from '../../transcript/open/read-text.ts'
 import { isJsonObject } from '../../transcript/open/shape.ts'
@@ -71,14 +73,9 @@ export class StoredResultReader {
         { id: shownId(id), pinned },
         { pointer: '/mapping/id', hint: 'leave "mapping" out' },
       )
-    const known = this.#plans.get(id)
-    if (known !== undefined) return known
     const plan = this.#known.planOf(id)
-    if (plan !== undefined) {
-      const found = { plan, reader: dataReader(plan.fields) }
-      this.#plans.set(id, found)
-      return found
-    }
+    if (plan !== undefined)
+      return getOrInsert(this.#plans, id, () => ({ plan, reader: dataReader(plan.fields) }))
     const near = didYouMean(nearestNames(isId(id) ? id : '', this.#known.mappingIds))
     const hint = near === '' ? 'give the mapper that has it: readResult(text, { mapper })' : near
     throw new StoredResultError(

@@ -4,6 +4,7 @@
  * worded like one: made of the words of known labels, with a slip here and there. Of any other its place is shown, in which
  * steps are left out by the same rule; where exactly it stands, the `pointer` of the issue tells.
  */
+
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
 import { canonicalLabel } from '../../text/labels/canonical-label.ts'
 import { quotedPath } from '../../text/labels/path-notation.ts'
@@ -11,12 +12,14 @@ import { maskedNumbers } from '../../text/messages/masked-numbers.ts'
 import { editDistance } from '../../text/messages/nearest-names.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import { escapeStep, pointerSteps } from '../../text/places/json-pointer.ts'
+import { type Capacity, getOrInsertWithin } from '../get-or-insert.ts'
 import { type KnownLabels, knownLabels } from './known-labels.ts'
 import { mostWords, wordsOf } from './wording.ts'
 
 /** No label is longer, and of no place more steps are shown. */
 const longestLabel = 120
 const mostSteps = 12
+const capacity: Capacity = { most: 1000, longest: longestLabel }
 const notShown = '(not shown)'
 /** Letters, digits and what labels are set with. */
 const labelLike = /^[\p{L}\p{M}\p{N}\s_()[\].,:;'"’#%$&*+/–—-]+$/u
@@ -28,6 +31,8 @@ const mayHaveSlip = 6
 
 export class ShownLabels {
   readonly #plan: Pick<MappingPlan, 'fields' | 'ignore'>
+  /** By key, for all documents: what is shown depends on nothing else. */
+  readonly #decided = new Map<string, boolean>()
   #known: KnownLabels | undefined
 
   constructor(plan: Pick<MappingPlan, 'fields' | 'ignore'>) {
@@ -50,10 +55,12 @@ export class ShownLabels {
 
   #isShown(key: string): boolean {
     if (key.length > longestLabel || !labelLike.test(key)) return false
-    const label = canonicalLabel(key)
-    if (maskedNumbers(label) !== label) return false
-    this.#known ??= knownLabels(this.#plan)
-    return this.#known.labels.has(label) || isWordedLike(label, this.#known.words)
+    return getOrInsertWithin(this.#decided, key, capacity, () => {
+      const label = canonicalLabel(key)
+      if (maskedNumbers(label) !== label) return false
+      this.#known ??= knownLabels(this.#plan)
+      return this.#known.labels.has(label) || isWordedLike(label, this.#known.words)
+    })
   }
 }
 

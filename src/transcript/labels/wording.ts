@@ -7,8 +7,10 @@
  * Two words are one where they are equal, one is the beginning or the consonants of the other (`WITHHOLD`, `PMT`), or a typo
  * lies between them. The likeness is the share of words that both have, in whichever order, from 0 to 1.
  */
+
 import { canonicalText } from '../../text/labels/canonical-label.ts'
 import { editDistance } from '../../text/messages/nearest-names.ts'
+import { type Capacity, getOrInsertWithin } from '../get-or-insert.ts'
 
 /** Two labels with at least this likeness are worded alike. */
 export const alike = 0.5
@@ -88,11 +90,11 @@ export function wordsOf(label: string): readonly string[] {
   return [...new Set(words)].slice(0, mostWords)
 }
 
-/** So many labels are known by their words, of at most `longestLabel` characters each. */
-const mostLabels = 4000
+/** The labels that are known by their words. */
+const capacity: Capacity = { most: 4000, longest: longestLabel }
 
 /** For so many labels of documents it is kept how much alike they are to the labels of the plan. */
-const mostCompared = 256
+const comparedCapacity: Capacity = { most: 256, longest: longestLabel }
 const notCompared = -1
 
 /** A label of the plan: its number among them, and its words. */
@@ -115,24 +117,15 @@ export class LabelWords {
 
   /** The words of a label in one text. */
   together(label: string): string {
-    const present = this.#together.get(label)
-    if (present !== undefined) return present
-    const text = togetherOf(this.of(label))
-    if (label.length > longestLabel) return text
-    if (this.#together.size >= mostLabels) this.#together.clear()
-    this.#together.set(label, text)
-    return text
+    return getOrInsertWithin(this.#together, label, capacity, () => togetherOf(this.of(label)))
   }
 
   /** From 0 to 1 how much alike a label is to one of the plan. */
   likeness(label: string, { number, words }: NumberedLabel): number {
     if (label.length > longestLabel) return 0
-    let known = this.#alike.get(label)
-    if (known === undefined) {
-      if (this.#alike.size >= mostCompared) this.#alike.clear()
-      known = new Float64Array(this.#labels).fill(notCompared)
-      this.#alike.set(label, known)
-    }
+    const known = getOrInsertWithin(this.#alike, label, comparedCapacity, () => {
+      return new Float64Array(this.#labels).fill(notCompared)
+    })
     const present = known[number] ?? notCompared
     if (present !== notCompared) return present
     const found = likeness(this.of(label), words)
@@ -141,13 +134,7 @@ export class LabelWords {
   }
 
   of(label: string): readonly string[] {
-    const present = this.#known.get(label)
-    if (present !== undefined) return present
-    const words = wordsOf(label)
-    if (label.length > longestLabel) return words
-    if (this.#known.size >= mostLabels) this.#known.clear()
-    this.#known.set(label, words)
-    return words
+    return getOrInsertWithin(this.#known, label, capacity, () => wordsOf(label))
   }
 }
 

@@ -2,8 +2,10 @@
  * Why a field has no value: which section, entry or label the document has not, and of a derived field which of the fields that it
  * rests on have none. Names fields, labels and places; holds no text of the document.
  */
+
 import type { ChoiceField, ListField, PlanField } from '../../plan/mapping-plan.ts'
 import { pointerSteps } from '../../text/places/json-pointer.ts'
+import { getOrInsert } from '../get-or-insert.ts'
 import type { FieldState, LineageEntry } from '../lineage-entry.ts'
 import type { Section } from '../view/section.ts'
 import { entriesOf, insideOf } from './read-places.ts'
@@ -48,10 +50,7 @@ export class Absences {
     for (const entry of lineage) {
       const names = namesOf(entry.path)
       for (let end = names.length; end > 0; end = names.lastIndexOf('/', end - 1)) {
-        const key = names.slice(0, end)
-        const same = this.#byNames.get(key)
-        if (same === undefined) this.#byNames.set(key, [entry])
-        else same.push(entry)
+        getOrInsert(this.#byNames, names.slice(0, end), () => []).push(entry)
       }
     }
   }

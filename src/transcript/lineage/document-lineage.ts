@@ -1,6 +1,7 @@
 /** The lineage of one document: of all fields, or of one outermost field, each made when it is first asked for. */
 
 import type { DuplicateKey } from '../../text/json/duplicate-keys.ts'
+import { getOrInsert } from '../get-or-insert.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 import { LeafStore } from '../view/leaves/leaf-store.ts'
 import type { ReadDocument } from '../view/read-document.ts'
@@ -77,11 +78,7 @@ export class DocumentLineage {
   ofField(pointer: string): readonly LineageEntry[] {
     const end = pointer.indexOf('/', 1)
     const step = end === -1 ? pointer : pointer.slice(0, end)
-    const present = this.#ofField.get(step)
-    if (present !== undefined) return present
-    const found = this.#find(step)
-    this.#ofField.set(step, found)
-    return found
+    return getOrInsert(this.#ofField, step, () => this.#find(step))
   }
 
   #find(step: string): readonly LineageEntry[] {

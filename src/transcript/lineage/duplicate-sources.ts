@@ -2,6 +2,7 @@
 
 import type { DuplicateKey } from '../../text/json/duplicate-keys.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
+import { getOrInsert } from '../get-or-insert.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 import { leavesOf } from '../view/leaves/leaves.ts'
 
@@ -36,11 +37,8 @@ export function lostDuplicates(
 function duplicateLeaves(duplicates: readonly DuplicateKey[]): ReadonlyMap<string, readonly unknown[]> {
   const leaves = new Map<string, unknown[]>()
   for (const { parent, key, again } of duplicates) {
-    for (const { pointer, value } of leavesOf(again, pointerTo(parent, key))) {
-      const held = leaves.get(pointer)
-      if (held === undefined) leaves.set(pointer, [value])
-      else held.push(value)
-    }
+    for (const { pointer, value } of leavesOf(again, pointerTo(parent, key)))
+      getOrInsert(leaves, pointer, () => []).push(value)
   }
   return leaves
 }

@@ -1,4 +1,5 @@
 /** Lineage entries by the paths of their fields, and by every path above. Made once, so that to ask for each field of a long list is linear. */
+import { getOrInsert } from '../get-or-insert.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 
 /** Where the entries at or below a path begin and end: they stand together, in the order of the data. */
@@ -16,9 +17,7 @@ export class LineageIndex {
     lineage.forEach(({ path }, at) => {
       for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
         const above = path.slice(0, end)
-        const present = this.#runs.get(above)
-        if (present === undefined) this.#runs.set(above, { from: at, to: at + 1 })
-        else present.to = at + 1
+        getOrInsert(this.#runs, above, () => ({ from: at, to: at })).to = at + 1
       }
     })
   }

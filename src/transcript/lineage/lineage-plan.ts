@@ -2,9 +2,11 @@
  * What lineage needs of a plan's fields, found once for the plan: how pointers go on, which fields have the same names whatever
  * their positions in lists, which of them feed each derived field. Holds nothing of any document.
  */
+
 import type { ChoiceField, DerivedField, PlanField, ValueField } from '../../plan/mapping-plan.ts'
 import { rowAboveLabel } from '../../plan/view-labels.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
+import { getOrInsert } from '../get-or-insert.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 import { LabelPlace, SourceWay } from './label-place.ts'
 
@@ -118,9 +120,7 @@ export function lineagePlanOf(fields: readonly PlanField[]): LineagePlan {
   const sameFed = ({ fed, leaves }: FedLeaves): Fed => {
     const before = fed.derived.map(each => figures[each]?.reads.at)
     const key = JSON.stringify([before, leaves])
-    const at = feds.get(key) ?? feds.size
-    feds.set(key, at)
-    return { ...fed, at }
+    return { ...fed, at: getOrInsert(feds, key, () => feds.size) }
   }
   for (const field of fields) {
     if (field.kind !== 'derived') continue
@@ -134,12 +134,7 @@ export function lineagePlanOf(fields: readonly PlanField[]): LineagePlan {
     places.set(field.name, figures.length - 1)
   }
   const known = new WeakMap<readonly string[], OutputPath>()
-  const pathAt: LineagePlan['pathAt'] = (steps, find) => {
-    const path = known.get(steps) ?? find()
-    known.set(steps, path)
-    return path
-  }
-  return { nodes, names: paths.all, figures, pathAt }
+  return { nodes, names: paths.all, figures, pathAt: (steps, find) => getOrInsert(known, steps, find) }
 }
 
 /** The names below one outermost field: those from a position to before another. */
@@ -161,12 +156,8 @@ class NamedPaths {
   /** `reads` tells what a field reads; without it nothing is known that reads the same. */
   at(names: readonly string[], isInList: boolean, reads = `${this.#count++}`): number {
     const key = JSON.stringify(names)
-    let at = this.#known.get(key)
-    if (at === undefined) {
-      at = this.all.push({ names, isInList }) - 1
-      this.#known.set(key, at)
-      this.#reads.push([])
-    }
+    const at = getOrInsert(this.#known, key, () => this.#reads.push([]) - 1)
+    this.all[at] ??= { names, isInList }
     this.#reads[at]?.push(reads)
     return at
   }
@@ -176,8 +167,7 @@ class NamedPaths {
     const present = this.#numbers[at]
     if (present !== undefined) return present
     const key = JSON.stringify(this.#reads[at])
-    const number = this.#kinds.get(key) ?? this.#kinds.size
-    this.#kinds.set(key, number)
+    const number = getOrInsert(this.#kinds, key, () => this.#kinds.size)
     this.#numbers[at] = number
     return number
   }

@@ -1,5 +1,7 @@
 /** How much of a document was read: counts of its leaves, by section and by how well the wordings that were read are known. */
+
 import { pointerTo } from '../../text/places/json-pointer.ts'
+import { getOrInsert } from '../get-or-insert.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
 import type { JsonObject } from '../open/shape.ts'
 
@@ -64,9 +66,7 @@ export interface Account {
 export function coverageOf({ document, ignored, unmapped, again, lineage }: Account): Coverage {
   const sections = new Map<string, { all: number; ignored: number; unmapped: number }>()
   const countsAt = (section: string): { all: number; ignored: number; unmapped: number } => {
-    const present = sections.get(section) ?? { all: 0, ignored: 0, unmapped: 0 }
-    sections.set(section, present)
-    return present
+    return getOrInsert(sections, section, () => ({ all: 0, ignored: 0, unmapped: 0 }))
   }
   for (const key of Object.keys(document)) {
     const value: unknown = document[key]

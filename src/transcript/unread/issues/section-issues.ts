@@ -4,6 +4,7 @@
 
 import { quotedPath } from '../../../text/labels/path-notation.ts'
 import { pointerTo } from '../../../text/places/json-pointer.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import { type Issue, issue } from '../../issue.ts'
 import { alike, type LabelWords, likeness } from '../../labels/wording.ts'
 import { Section, under } from '../../view/section.ts'
@@ -233,20 +234,12 @@ export class Look {
   readonly #lists = new Map<readonly unknown[], boolean>()
 
   hasRead(section: Section): boolean {
-    const present = this.#known.get(section)
-    if (present !== undefined) return present
-    const found = section.values.some(value => this.isRead(value))
-    this.#known.set(section, found)
-    return found
+    return getOrInsert(this.#known, section, () => section.values.some(value => this.isRead(value)))
   }
 
   isRead(value: unknown): boolean {
     if (value instanceof Section) return this.hasRead(value)
     if (!Array.isArray(value)) return value !== undefined
-    const present = this.#lists.get(value)
-    if (present !== undefined) return present
-    const found = value.some(each => this.isRead(each))
-    this.#lists.set(value, found)
-    return found
+    return getOrInsert(this.#lists, value, () => value.some(each => this.isRead(each)))
   }
 }

@@ -2,6 +2,7 @@
  * The issues of lines that are like no field, in sections where fields are absent that could read them: one for all such lines of
  * a section, and in lists one for each label, however many entries have it.
  */
+import { getOrInsert } from '../../get-or-insert.ts'
 import { type Issue, issue } from '../../issue.ts'
 import type { ShownLabels } from '../../labels/shown-labels.ts'
 import type { ListPlace, Place, Wording } from '../places/places.ts'
@@ -35,13 +36,13 @@ export function unreadLines({ leaves, shown }: Survey, texts: Texts, reported: R
   const byLabel = new Map<Place, Map<string, Group>>()
   const groups: Group[] = []
   const groupOf = (leaf: UnreadLeaf, spot: Spot): Group | undefined => {
-    const labels = byLabel.get(spot.place) ?? new Map<string, Group>()
+    const labels = getOrInsert(byLabel, spot.place, () => new Map())
     const isOfList = spot.row.list !== undefined
     const present = isOfList ? labels.get(leaf.label) : bySection.get(spot.section.pointer)
     if (present !== undefined || groups.length === mostGroups) return present
     const group: Group = { first: leaf, spot, count: 0, tried: 0, absent: 0 }
     groups.push(group)
-    if (isOfList) byLabel.set(spot.place, labels.set(leaf.label, group))
+    if (isOfList) labels.set(leaf.label, group)
     else bySection.set(spot.section.pointer, group)
     return group
   }

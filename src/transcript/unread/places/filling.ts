@@ -1,5 +1,6 @@
 /** Which fields an unread line may fill: by what it says, and, where that cannot be read, by its label. */
 
+import { getOrInsert } from '../../get-or-insert.ts'
 import { alike, type LabelWords } from '../../labels/wording.ts'
 import type { Wording } from './places.ts'
 import type { UnreadLeaf } from './survey.ts'
@@ -31,13 +32,9 @@ export class Filling {
 
   /** Whether a label is worded like that of a field. */
   isAlike(label: string, wording: Wording): boolean {
-    const known = this.#alike.get(wording) ?? new Map<string, boolean>()
-    this.#alike.set(wording, known)
-    const present = known.get(label)
-    if (present !== undefined) return present
-    if (this.#compared++ >= mostCompared) return true
-    const found = this.#words.likeness(label, wording) >= alike
-    known.set(label, found)
-    return found
+    const known = getOrInsert(this.#alike, wording, () => new Map())
+    return getOrInsert(known, label, () => {
+      return this.#compared++ >= mostCompared || this.#words.likeness(label, wording) >= alike
+    })
   }
 }

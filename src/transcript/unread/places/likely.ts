@@ -2,7 +2,8 @@
 
 import { saysNothing } from '../../../normalize/characters/nothing.ts'
 import { empty, Refusal } from '../../../normalize/definition.ts'
-import { alike, likeness, wordsOf } from '../../labels/wording.ts'
+import { type Capacity, getOrInsert, getOrInsertWithin } from '../../get-or-insert.ts'
+import { alike, likeness, longestLabel, wordsOf } from '../../labels/wording.ts'
 import { readAs } from '../../view/read-as.ts'
 import { type Place, WordIndex, type Wording } from './places.ts'
 
@@ -17,7 +18,7 @@ const alikeUnsourced = 0.4
 const mostRanked = 8
 /** So many labels are ranked for one document, and so many kept for a place: each takes a look at all words of the place. */
 const mostNew = 400
-const mostKept = 1000
+const capacity: Capacity = { most: 1000, longest: longestLabel }
 /** No text that is longer is an amount. */
 const longestAmount = 60
 
@@ -63,8 +64,7 @@ export class Ranking {
     const asked = new Map<Place, Map<string, readonly Ranked[]>>()
     let left = mostNew
     return (place, label) => {
-      const own = asked.get(place) ?? new Map<string, readonly Ranked[]>()
-      asked.set(place, own)
+      const own = getOrInsert(asked, place, () => new Map())
       const present = own.get(label)
       if (present !== undefined) return present
       if (left === 0) return []
@@ -76,14 +76,8 @@ export class Ranking {
   }
 
   #of(place: Place, label: string): readonly Ranked[] {
-    const kept = this.#kept.get(place) ?? new Map<string, readonly Ranked[]>()
-    this.#kept.set(place, kept)
-    const present = kept.get(label)
-    if (present !== undefined) return present
-    const ranked = rank(place, label)
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(label, ranked)
-    return ranked
+    const kept = getOrInsert(this.#kept, place, () => new Map())
+    return getOrInsertWithin(kept, label, capacity, () => rank(place, label))
   }
 }
 

@@ -3,6 +3,7 @@
  * read as: the same for all documents. No text of a document is kept; labels are, so many at most.
  */
 
+import { getOrInsert } from '../../get-or-insert.ts'
 import { alike, type LabelWords, longestLabel } from '../../labels/wording.ts'
 import type { Place, RecordPlace, Wording } from './places.ts'
 import type { RecordReads } from './record-reads.ts'
@@ -60,13 +61,11 @@ export class LineKinds {
   }
 
   #scopeOf(record: RecordPlace, place: Place | undefined): Scope {
-    const present = this.#scopes.get(place ?? record)
-    if (present !== undefined) return present
-    const wordings = place?.wordings ?? wordingsOf(record.root)
-    const readings = [...new Map(wordings.map(each => [each.reading, each])).values()]
-    const scope = { record, place, readings, kinds: new Map<string, KindOfLines>() }
-    this.#scopes.set(place ?? record, scope)
-    return scope
+    return getOrInsert(this.#scopes, place ?? record, () => {
+      const wordings = place?.wordings ?? wordingsOf(record.root)
+      const readings = [...new Map(wordings.map(each => [each.reading, each])).values()]
+      return { record, place, readings, kinds: new Map() }
+    })
   }
 }
 
@@ -95,18 +94,16 @@ class KindOfLines implements LineKind {
   }
 
   of(reads: RecordReads): LineReads {
-    const present = this.#reads.get(reads)
-    if (present !== undefined) return present
-    const { record, place } = this.#scope
-    // A line that has the label of another field of its record is that one.
-    const isOfAnother = record.labels.has(this.#label) && !reads.hasLabel(this.#label)
-    const near = isOfAnother ? [] : place === undefined ? reads.wordings : reads.at(place.home)
-    const found = {
-      fillable: near.filter(each => this.#mayFill(each)),
-      printed: reads.printedAs(this.#label),
-    }
-    this.#reads.set(reads, found)
-    return found
+    return getOrInsert(this.#reads, reads, () => {
+      const { record, place } = this.#scope
+      // A line that has the label of another field of its record is that one.
+      const isOfAnother = record.labels.has(this.#label) && !reads.hasLabel(this.#label)
+      const near = isOfAnother ? [] : place === undefined ? reads.wordings : reads.at(place.home)
+      return {
+        fillable: near.filter(each => this.#mayFill(each)),
+        printed: reads.printedAs(this.#label),
+      }
+    })
   }
 
   #mayFill(wording: Wording): boolean {

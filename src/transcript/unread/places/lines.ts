@@ -1,14 +1,15 @@
 /** Unread lines that may belong together, by what they are asked for. */
+
 import { canonicalLabel } from '../../../text/labels/canonical-label.ts'
+import { type Capacity, getOrInsert, getOrInsertWithin } from '../../get-or-insert.ts'
 import type { ListPlace, RecordPlace, Wording } from './places.ts'
-import { areSame, type RecordReads } from './record-reads.ts'
+import { areSame, distinct, type RecordReads } from './record-reads.ts'
 import { lastKey, type UnreadLeaf } from './survey.ts'
 import type { Titles } from './titles.ts'
 
-/** So many sets of labels are kept for a plan, of so many characters at most. */
-const mostKept = 32
+/** The sets of labels that are kept for a plan, of so many labels at most. */
+const capacity: Capacity = { most: 32, longest: 4000 }
 const mostLabels = 200
-const longestKept = 4000
 
 /** The labels of some lines and the words of each in one text: the same object for all documents that have such lines. */
 export class LabelSet {
@@ -23,24 +24,14 @@ export class LabelSet {
 
   /** The wordings of a figure that have one of the labels. */
   under(reads: RecordReads): readonly Wording[] {
-    const present = this.#under.get(reads)
-    if (present !== undefined) return present
-    const wordings = reads.under(this.keys)
-    // Most figures read the same of them.
-    const found = this.#distinct.find(each => areSame(each, wordings)) ?? wordings
-    if (found === wordings) this.#distinct.push(wordings)
-    this.#under.set(reads, found)
-    return found
+    return getOrInsert(this.#under, reads, () => distinct(this.#distinct, reads.under(this.keys), areSame))
   }
 
   /** The kinds of entries of a list that have one of the labels. */
   touched(list: ListPlace): ReadonlySet<RecordPlace> {
-    const present = this.#touched.get(list)
-    if (present !== undefined) return present
-    const found = new Set<RecordPlace>()
-    for (const key of this.keys) for (const kind of list.kindsTouched.get(key) ?? []) found.add(kind)
-    this.#touched.set(list, found)
-    return found
+    return getOrInsert(this.#touched, list, () => {
+      return new Set(this.keys.flatMap(key => [...(list.kindsTouched.get(key) ?? [])]))
+    })
   }
 }
 
@@ -51,13 +42,7 @@ export class LabelSets {
   of(keys: readonly string[]): LabelSet {
     if (keys.length > mostLabels) return new LabelSet(keys)
     const together = keys.join('\n')
-    const present = this.#known.get(together)
-    if (present !== undefined) return present
-    const set = new LabelSet(keys)
-    if (together.length > longestKept) return set
-    if (this.#known.size >= mostKept) this.#known.clear()
-    this.#known.set(together, set)
-    return set
+    return getOrInsertWithin(this.#known, together, capacity, () => new LabelSet(keys))
   }
 }
 

@@ -2,6 +2,7 @@
  * The fields of a plan by the places of a document where their labels stand: what could stand in a place, as the reading tree
  * says what is read there. Made once for each plan, when the first of its documents leaves something unread.
  */
+
 import { Refusal } from '../../../normalize/definition.ts'
 import type {
   ChoiceField,
@@ -12,6 +13,7 @@ import type {
   ValueField,
   WhetherField,
 } from '../../../plan/mapping-plan.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import { isNear, togetherOf, wordsOf } from '../../labels/wording.ts'
 import { readAs } from '../../view/read-as.ts'
 import type { InsideLabel } from './section-partners.ts'
@@ -121,7 +123,7 @@ function byLabel(
 ): ReadonlyMap<string, ReadonlySet<RecordPlace>> {
   const found = new Map<string, Set<RecordPlace>>()
   const add = (kind: RecordPlace, { wordings, sections }: Place): void => {
-    for (const key of wordings.flatMap(keysOf)) found.set(key, (found.get(key) ?? new Set()).add(kind))
+    for (const key of wordings.flatMap(keysOf)) getOrInsert(found, key, () => new Set()).add(kind)
     for (const each of sections.values()) add(kind, each)
   }
   for (const kind of kinds) add(kind, kind.root)
@@ -271,11 +273,7 @@ export class WordIndex {
   }
 
   #add(wording: Wording): void {
-    for (const word of wording.words) {
-      const held = this.#byWord.get(word)
-      if (held === undefined) this.#byWord.set(word, [wording])
-      else held.push(wording)
-    }
+    for (const word of wording.words) getOrInsert(this.#byWord, word, () => []).push(wording)
   }
 
   /** The wordings that have one of `words`, or one that differs by an ending, a shortening or a typo. */

@@ -3,6 +3,7 @@
  * for all figures that read the same.
  */
 
+import { getOrInsert } from '../../get-or-insert.ts'
 import type { Wording } from './places.ts'
 import { isFlag } from './tried-values.ts'
 
@@ -62,29 +63,29 @@ export class RecordReads {
   }
 }
 
-/** Whether two lists hold the same wordings in the same order. */
-export function areSame(one: readonly Wording[], other: readonly Wording[]): boolean {
+/** The one among `known` that is the same as `own`; where there is none, `own` from now on. */
+export function distinct<Each>(known: Each[], own: Each, isSame: (one: Each, other: Each) => boolean): Each {
+  const present = known.find(each => isSame(each, own))
+  if (present === undefined) known.push(own)
+  return present ?? own
+}
+
+/** Whether two lists hold the same in the same order. */
+export function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((each, at) => each === other[at])
 }
 
 function byKey(wordings: readonly Wording[]): Map<string, number[]> {
   const found = new Map<string, number[]>()
   wordings.forEach(({ label, together }, at) => {
-    for (const key of label === together ? [label] : [label, together]) {
-      const held = found.get(key)
-      if (held === undefined) found.set(key, [at])
-      else held.push(at)
-    }
+    for (const key of label === together ? [label] : [label, together])
+      getOrInsert(found, key, () => []).push(at)
   })
   return found
 }
 
 function grouped(wordings: readonly Wording[], keyOf: (wording: Wording) => string): Map<string, Wording[]> {
   const found = new Map<string, Wording[]>()
-  for (const each of wordings) {
-    const held = found.get(keyOf(each))
-    if (held === undefined) found.set(keyOf(each), [each])
-    else held.push(each)
-  }
+  for (const each of wordings) getOrInsert(found, keyOf(each), () => []).push(each)
   return found
 }

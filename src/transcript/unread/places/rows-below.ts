@@ -1,4 +1,5 @@
 /** The entries of the lists in one section, by their pointers; what each is, is found when it is asked for. */
+import { getOrInsert } from '../../get-or-insert.ts'
 import { caseOf, meets } from '../../view/entry-choice.ts'
 import { Section } from '../../view/section.ts'
 import type { ListPlace, RecordPlace } from './places.ts'
@@ -30,11 +31,7 @@ export class RowsBelow {
   get(pointer: string): readonly Spot[] {
     const entries = this.#entries.get(pointer)
     if (entries === undefined) return none
-    const present = this.#spots.get(pointer)
-    if (present !== undefined) return present
-    const found = entries.flatMap(entry => this.#spotOf(entry))
-    this.#spots.set(pointer, found)
-    return found
+    return getOrInsert(this.#spots, pointer, () => entries.flatMap(entry => this.#spotOf(entry)))
   }
 
   #add(list: ListPlace, sections: readonly unknown[]): void {
@@ -43,10 +40,7 @@ export class RowsBelow {
     for (const section of sections) {
       if (!(section instanceof Section) || !meets(section, list.field.where)) continue
       if (!keepsAll && kindOf(list, section) === undefined) continue
-      const held = this.#entries.get(section.pointer)
-      const entry = { list, section, index: index++ }
-      if (held === undefined) this.#entries.set(section.pointer, [entry])
-      else held.push(entry)
+      getOrInsert(this.#entries, section.pointer, () => []).push({ list, section, index: index++ })
     }
   }
 

@@ -2,9 +2,11 @@
  * What a document left unread, each leaf beside the fields that could have read it: found in the view, from the outermost
  * section downwards, and only as far as something unread leads.
  */
+
 import type { ChoiceField, ListField } from '../../../plan/mapping-plan.ts'
 import { canonicalLabel } from '../../../text/labels/canonical-label.ts'
 import { pointerSteps, valueAt } from '../../../text/places/json-pointer.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import type { ShownLabels } from '../../labels/shown-labels.ts'
 import type { JsonObject } from '../../open/shape.ts'
 import { leavesOf } from '../../view/leaves/leaves.ts'
@@ -172,11 +174,9 @@ class Surveyor {
     const isEntry = (entryOf.length > 0 && isRead) || isPrinting
     const end = isEntry ? pointer.indexOf('/', first + 1) : first
     const place = end === -1 ? pointer : pointer.slice(0, end)
-    const present = this.#parts.get(place)
-    if (present !== undefined) return present
-    const part: UnreadPart = { pointer: place, key, label, spots, entryOf: isRead ? entryOf : [], leaves: [] }
-    this.#parts.set(place, part)
-    return part
+    return getOrInsert(this.#parts, place, () => {
+      return { pointer: place, key, label, spots, entryOf: isRead ? entryOf : [], leaves: [] }
+    })
   }
 
   /** Whether one of the printings of a section that stand in a list was read, the list's pointer ending with a slash. */
@@ -223,29 +223,20 @@ class Surveyor {
   }
 
   #sectionsBelow(spot: Spot): Below {
-    const present = this.#sections.get(spot)
-    if (present !== undefined) return present
-    const below = new Map<string, Spot[]>()
-    for (const [label, place] of spot.place.sections) {
-      const section = spot.section.get(label)
-      if (section instanceof Section)
-        addTo(below, section.pointer, { section, place, row: spot.row, above: spot })
-    }
-    this.#sections.set(spot, below)
-    return below
+    return getOrInsert(this.#sections, spot, () => {
+      const below = new Map<string, Spot[]>()
+      for (const [label, place] of spot.place.sections) {
+        const section = spot.section.get(label)
+        if (section instanceof Section)
+          getOrInsert(below, section.pointer, () => []).push({ section, place, row: spot.row, above: spot })
+      }
+      return below
+    })
   }
 
   #rowsBelow(spot: Spot): RowsBelow {
-    const present = this.#rows.get(spot) ?? new RowsBelow(spot)
-    this.#rows.set(spot, present)
-    return present
+    return getOrInsert(this.#rows, spot, () => new RowsBelow(spot))
   }
-}
-
-function addTo(below: Map<string, Spot[]>, pointer: string, spot: Spot): void {
-  const spots = below.get(pointer) ?? []
-  spots.push(spot)
-  below.set(pointer, spots)
 }
 
 function hasEntries(value: unknown): boolean {

@@ -1,4 +1,5 @@
 /** What titles name, each looked at once: those of a plan for all its documents, those of a document while it is mapped. */
+
 import { canonicalLabel } from '../../../text/labels/canonical-label.ts'
 import {
   type Designation,
@@ -6,6 +7,7 @@ import {
   longestTitle,
   type TitlePlace,
 } from '../../../text/labels/designator.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import { describingWords, type LabelWords, numbersIn } from '../../labels/wording.ts'
 
 /** What one title names. */
@@ -44,11 +46,7 @@ export class Titles {
 
   /** The words that describe what a title numbers. */
   describing(title: string): readonly string[] {
-    const present = this.#describing.get(title)
-    if (present !== undefined) return present
-    const words = describingWords(title)
-    this.#describing.set(title, words)
-    return words
+    return getOrInsert(this.#describing, title, () => describingWords(title))
   }
 
   /** The words of a label in one text. */
@@ -60,11 +58,9 @@ export class Titles {
 function named(title: string, known: Map<string, NamedTitle>, place: TitlePlace): NamedTitle {
   // A title that is longer names nothing.
   if (title.length > longestTitle * 2) return nothingNamed
-  const present = known.get(title)
-  if (present !== undefined) return present
-  const found = { designator: designationIn(title, place)?.designator, numbers: numbersIn(title) }
-  known.set(title, found)
-  return found
+  return getOrInsert(known, title, () => {
+    return { designator: designationIn(title, place)?.designator, numbers: numbersIn(title) }
+  })
 }
 
 /** What a title names beyond doubt. */

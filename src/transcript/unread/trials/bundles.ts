@@ -1,5 +1,7 @@
 /** Unread lines that may together be an entry of a list: of an entry of an unknown kind, of an unread section or list. */
+
 import { canonicalLabel, canonicalTitle } from '../../../text/labels/canonical-label.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import { alike, likeness } from '../../labels/wording.ts'
 import { textUnder } from '../../view/entry-choice.ts'
 import { under } from '../../view/section.ts'
@@ -90,9 +92,7 @@ export function bundlesOf(leaves: readonly UnreadLeaf[], sections: SkippedSectio
   const inside = new Map<RecordPlace, readonly ListPlace[]>()
   const entries = new Map<string, UnreadLeaf[]>()
   const add = <Key>(to: Map<Key, UnreadLeaf[]>, key: Key, leaf: UnreadLeaf): void => {
-    const held = to.get(key)
-    if (held === undefined) to.set(key, [leaf])
-    else held.push(leaf)
+    getOrInsert(to, key, () => []).push(leaf)
   }
   for (const leaf of leaves) {
     const rows = leaf.spots.filter(({ row }) => row.isUnknown)
@@ -122,8 +122,7 @@ function withoutTwins(bundles: readonly Bundle[]): readonly Bundle[] {
   return bundles.filter(({ base, lists: [list], says, section, leaves }) => {
     if (list === undefined) return false
     const content = JSON.stringify([base, says, section?.key, known.get(leaves) ?? numberOf(leaves)])
-    const seen = lists.get(list) ?? new Set<string>()
-    lists.set(list, seen)
+    const seen = getOrInsert(lists, list, () => new Set())
     return seen.size < seen.add(content).size
   })
 }
@@ -242,25 +241,17 @@ export class Kinds {
   /** All kinds that a bundle may be of. */
   of(bundle: Bundle, list: ListPlace, isGiven: boolean): ReadonlySet<RecordPlace> {
     const kept = isGiven ? this.#ofGiven : this.#ofOther
-    const known = kept.get(bundle) ?? new Map<ListPlace, ReadonlySet<RecordPlace>>()
-    kept.set(bundle, known)
-    const present = known.get(list)
-    if (present !== undefined) return present
-    const found = new Set(list.kinds.filter(kind => this.#mayBe(bundle, list, kind, isGiven)))
-    known.set(list, found)
-    return found
+    const known = getOrInsert(kept, bundle, () => new Map())
+    return getOrInsert(known, list, () => {
+      return new Set(list.kinds.filter(kind => this.#mayBe(bundle, list, kind, isGiven)))
+    })
   }
 
   /** The kinds that an entry in so many words is. */
   said({ says }: Bundle, list: ListPlace): readonly RecordPlace[] {
     if (says === undefined) return none
-    const kept = this.#said.get(list) ?? new Map<string, readonly RecordPlace[]>()
-    this.#said.set(list, kept)
-    const present = kept.get(says)
-    if (present !== undefined) return present
-    const found = list.kinds.filter(kind => kind.texts.includes(says))
-    kept.set(says, found)
-    return found
+    const kept = getOrInsert(this.#said, list, () => new Map())
+    return getOrInsert(kept, says, () => list.kinds.filter(kind => kind.texts.includes(says)))
   }
 
   /** Whether a bundle says that it belongs to a return of another form: `SCHEDULE K-1 (FORM 1065)` among those of Form 1120-S. */
@@ -297,12 +288,10 @@ export class Kinds {
   }
 
   #kept(list: ListPlace, saying: string, find: () => readonly RecordPlace[]): ReadonlySet<RecordPlace> {
-    const kept = this.#bySaying.get(list) ?? new Map<string, ReadonlySet<RecordPlace>>()
-    this.#bySaying.set(list, kept)
-    const present = kept.get(saying)
-    if (present !== undefined) return present
-    const found = new Set(find())
-    kept.set(saying, found)
-    return found
+    return getOrInsert(
+      getOrInsert(this.#bySaying, list, () => new Map()),
+      saying,
+      () => new Set(find()),
+    )
   }
 }

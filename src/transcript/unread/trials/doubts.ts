@@ -3,8 +3,10 @@
  * have been read from is read so, into the finished data; where that changes the figure, it cannot be given. Entries of unknown
  * kinds, entries that nobody read and whole unread sections are tried as further entries of the lists that the figure reads.
  */
+
 import type { DerivedField } from '../../../plan/mapping-plan.ts'
 import { pointerTo } from '../../../text/places/json-pointer.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import { under } from '../../view/section.ts'
 import { Filling, surelyCompared } from '../places/filling.ts'
 import { isAmount } from '../places/likely.ts'
@@ -12,7 +14,7 @@ import type { LineReads } from '../places/line-kinds.ts'
 import type { LabelSet } from '../places/lines.ts'
 import type { Wording } from '../places/places.ts'
 import type { PlanLines } from '../places/plan-lines.ts'
-import type { RecordReads } from '../places/record-reads.ts'
+import { areSame, type RecordReads } from '../places/record-reads.ts'
 import { isAbsent, lastKey, type Row, type Spot, type Survey, type UnreadLeaf } from '../places/survey.ts'
 import type { Texts } from '../places/texts.ts'
 import { Titles } from '../places/titles.ts'
@@ -163,7 +165,7 @@ export class Doubts {
       const reads = all.get(row.list === undefined ? undefined : row.record)
       if (reads === undefined || reads.printed.length === 0) continue
       const together = this.#togetherOf(known, reads)
-      if (together !== undefined && changes(trial, together.values)) return together.leaf
+      if (together.leaf !== undefined && changes(trial, together.values)) return together.leaf
       // An amount of an entry that does not say whether it counts may count.
       let assumed: readonly (readonly [Path, unknown])[] | undefined
       for (const line of lines)
@@ -178,8 +180,8 @@ export class Doubts {
             return trial.isOpen(path) ? [[path, setFlag]] : []
           })
           if (
-            (together !== undefined || assumed.length > 0) &&
-            changes(trial, new Map([...assumed, ...(together?.values ?? []), ...alone]))
+            together.values.size + assumed.length > 0 &&
+            changes(trial, new Map([...assumed, ...together.values, ...alone]))
           )
             return line.leaf
         }
@@ -188,47 +190,43 @@ export class Doubts {
   }
 
   /** What the lines of a row fill that have the very labels, elsewhere in the entry: they belong together. */
-  #togetherOf({ row, bundle, together }: KnownRow, reads: RecordReads): Together | undefined {
-    if (together.has(reads)) return together.get(reads)
-    const values = new Map<Path, unknown>()
-    let last: UnreadLeaf | undefined
-    const absent = reads.wordings.some(({ slot }) => isAbsent(slot, row))
-    for (const wording of absent ? this.#labelsOf(bundle).under(reads) : []) {
-      const leaf = isAbsent(wording.slot, row) ? bundle.lines.leafOf(wording, this.#titles) : undefined
-      if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
-      values.set(pathIn(row, wording), valueFor(wording, leaf.value))
-      if (last === undefined || isAmount(wording)) last = leaf
-    }
-    const found = last === undefined ? undefined : { leaf: last, values }
-    together.set(reads, found)
-    return found
+  #togetherOf({ row, bundle, together }: KnownRow, reads: RecordReads): Together {
+    return getOrInsert(together, reads, () => {
+      const values = new Map<Path, unknown>()
+      let last: UnreadLeaf | undefined
+      for (const wording of this.#labelsOf(bundle).under(reads)) {
+        const leaf = isAbsent(wording.slot, row) ? bundle.lines.leafOf(wording, this.#titles) : undefined
+        if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
+        values.set(pathIn(row, wording), valueFor(wording, leaf.value))
+        if (last === undefined || isAmount(wording)) last = leaf
+      }
+      return { leaf: last, values }
+    })
   }
 
   /** The values that a line may be of fields that a figure reads, those of one label at once; the same for all figures that read the same. */
   #attemptsOf(line: KnownLine, reads: RecordReads, isGiven: boolean): readonly ReadonlyMap<Path, unknown>[] {
-    const known = isGiven ? line.ofGiven : line.ofMissing
-    const present = known.get(reads)
-    if (present !== undefined) return present
-    const { leaf, spot } = line
-    const { row } = spot
-    const { fillable, printed } = this.#readsOf(line, reads, isGiven)
-    const mayFill = (wording: Wording): boolean => this.#filling.mayFill(wording, leaf)
-    const open = fillable.filter(wording => isAbsent(wording.slot, row) && mayFill(wording))
-    const again = printed.filter(
-      wording => this.#isPrintedAgain(wording.path, leaf, spot) && mayFill(wording),
-    )
-    const found: ReadonlyMap<Path, unknown>[] = []
-    const labels = new Set<string>()
-    for (const wording of [...open, ...again]) {
-      if (labels.has(wording.label) && open.includes(wording)) continue
-      if (!this.#couldBe(wording, leaf)) continue
-      labels.add(wording.label)
-      // One line may be several fields: a code, and what is computed from it.
-      const same = new Set([...open.filter(({ label }) => label === wording.label), wording])
-      found.push(new Map([...same].map(each => [pathIn(row, each), valueFor(each, leaf.value)])))
-    }
-    known.set(reads, found)
-    return found
+    return getOrInsert(isGiven ? line.ofGiven : line.ofMissing, reads, () => {
+      const { leaf, spot } = line
+      const { row } = spot
+      const { fillable, printed } = this.#readsOf(line, reads, isGiven)
+      const mayFill = (wording: Wording): boolean => this.#filling.mayFill(wording, leaf)
+      const open = fillable.filter(wording => isAbsent(wording.slot, row) && mayFill(wording))
+      const again = printed.filter(
+        wording => this.#isPrintedAgain(wording.path, leaf, spot) && mayFill(wording),
+      )
+      const found: ReadonlyMap<Path, unknown>[] = []
+      const labels = new Set<string>()
+      for (const wording of [...open, ...again]) {
+        if (labels.has(wording.label) && open.includes(wording)) continue
+        if (!this.#couldBe(wording, leaf)) continue
+        labels.add(wording.label)
+        // One line may be several fields: a code, and what is computed from it.
+        const same = new Set([...open.filter(({ label }) => label === wording.label), wording])
+        found.push(new Map([...same].map(each => [pathIn(row, each), valueFor(each, leaf.value)])))
+      }
+      return found
+    })
   }
 
   #labelsOf({ lines }: Bundle): LabelSet {
@@ -290,10 +288,10 @@ export class Doubts {
 
   /** Whether a line has the label of a field that was read from elsewhere: the label is printed again, or its section is. */
   #isPrintedAgain(path: readonly string[], { label, part }: UnreadLeaf, { place, section }: Spot): boolean {
-    if (part === undefined) return section.names.has(label) && isSame(path.slice(0, -1), place.path)
+    if (part === undefined) return section.names.has(label) && areSame(path.slice(0, -1), place.path)
     if (!this.#sections.repeated.has(part.pointer)) return false
     const home = place.sections.has(part.label) ? [...place.path, part.label] : place.path
-    return isSame(path.slice(0, home.length), home)
+    return areSame(path.slice(0, home.length), home)
   }
 
   /** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
@@ -339,10 +337,6 @@ function pathIn({ base }: Row, { slot }: Wording): Path {
 /** Whether a field would stand in an absent section below that of `spot`. */
 function isHome({ path }: Wording, { place, row }: Spot): boolean {
   const home = path.slice(0, -1)
-  const isBelow = home.length > place.path.length && isSame(home.slice(0, place.path.length), place.path)
+  const isBelow = home.length > place.path.length && areSame(home.slice(0, place.path.length), place.path)
   return isBelow && under(row.section, home) === undefined
-}
-
-function isSame(path: readonly string[], other: readonly string[]): boolean {
-  return path.length === other.length && other.every((step, index) => path[index] === step)
 }

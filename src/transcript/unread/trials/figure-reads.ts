@@ -1,8 +1,10 @@
 /** What the derived figures of a plan read of documents. */
+
 import type { DerivedField } from '../../../plan/mapping-plan.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import { isAtOrAbove, type NamedWording, namedListsIn, wordingsIn } from '../places/key-figures.ts'
 import type { ListPlace, Place, RecordPlace, Wording } from '../places/places.ts'
-import { RecordReads } from '../places/record-reads.ts'
+import { distinct, RecordReads } from '../places/record-reads.ts'
 import type { Path } from './trial.ts'
 
 /** What a derived figure of a plan reads, by the kinds of records that its labels stand in. */
@@ -32,7 +34,7 @@ export function figureReads(
   const known = wordingsIn(root)
   const knownLists = namedListsIn(root)
   const figures = new Set(derived.map(each => each.name))
-  const distinct = new Map<RecordPlace | undefined, RecordReads[]>()
+  const seen = new Map<RecordPlace | undefined, RecordReads[]>()
   return new Map(
     derived.map(field => {
       // Where a figure has no value without a field, nothing of that field is left out.
@@ -45,8 +47,7 @@ export function figureReads(
       const ofEntries = new Map<string, Wording>()
       for (const each of known) {
         if (!field.reads.some(read => isAtOrAbove(each.names, read))) continue
-        const ofRecord = all.get(each.record) ?? new RecordReads()
-        all.set(each.record, ofRecord)
+        const ofRecord = getOrInsert(all, each.record, () => new RecordReads())
         ofRecord.printed.push(each.wording)
         if (!reads.some(read => isAtOrAbove(each.names, read))) continue
         byRecord.set(each.record, ofRecord)
@@ -55,22 +56,21 @@ export function figureReads(
         lists.add(each.list)
         inLists.push(each)
         const names = each.names.join('\n')
-        if (!ofEntries.has(names)) ofEntries.set(names, each.wording)
+        getOrInsert(ofEntries, names, () => each.wording)
       }
       for (const { names, list } of knownLists) {
         if (!reads.some(read => isAtOrAbove(names, read) && isAtOrAbove(read, names))) continue
         lists.add(list)
         for (const kind of list.kinds) {
-          const ofRecord = all.get(kind) ?? new RecordReads()
-          all.set(kind, ofRecord)
-          byRecord.set(kind, ofRecord)
+          byRecord.set(
+            kind,
+            getOrInsert(all, kind, () => new RecordReads()),
+          )
         }
       }
       for (const [record, own] of all) {
-        const known = distinct.get(record) ?? []
-        distinct.set(record, known)
-        const ofRecord = known.find(each => each.isSameAs(own)) ?? own
-        if (ofRecord === own) known.push(own)
+        const known = getOrInsert(seen, record, () => [])
+        const ofRecord = distinct(known, own, (one, other) => one.isSameAs(other))
         all.set(record, ofRecord)
         if (byRecord.has(record)) byRecord.set(record, ofRecord)
       }

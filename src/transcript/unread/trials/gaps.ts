@@ -2,6 +2,7 @@
  * Fields that entries of lists lack, each with an unread line that may be it. What one entry lacks may leave a figure over all of them
  * without a value, or be decided together with others: neither shows in the entry alone.
  */
+import { getOrInsert } from '../../get-or-insert.ts'
 import type { UnreadLeaf } from '../places/survey.ts'
 import type { Path, Trial } from './trial.ts'
 
@@ -26,7 +27,7 @@ export class Gaps {
   stopping(trial: Trial): UnreadLeaf | undefined {
     // Each entry with the first line that may be what it lacks.
     const entries = new Map<Path, UnreadLeaf>()
-    for (const { base, leaf } of this.#all) if (!entries.has(base)) entries.set(base, leaf)
+    for (const { base, leaf } of this.#all) getOrInsert(entries, base, () => leaf)
     const [first] = entries.values()
     if (first === undefined || !trial.hasValueWithout([...entries.keys()])) return undefined
     if (entries.size === 1) return first
@@ -40,8 +41,7 @@ export class Gaps {
     for (const { leaf, values } of this.#all) {
       const fields = [...values.keys()].map(path => path.filter(step => typeof step === 'string').join('/'))
       const key = JSON.stringify([leaf.label, ...fields])
-      const held = taken.get(key) ?? { first: leaf, values: new Map<Path, unknown>() }
-      taken.set(key, held)
+      const held = getOrInsert(taken, key, () => ({ first: leaf, values: new Map() }))
       for (const [path, value] of values) held.values.set(path, value)
     }
     for (const { first, values } of taken.values()) if (trial.changesInPlace(values)) return first

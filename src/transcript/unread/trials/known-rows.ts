@@ -1,5 +1,7 @@
 /** What was left unread of entries of known kinds, and beside the lists of a document. */
+
 import { canonicalTitle } from '../../../text/labels/canonical-label.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import { pointerUnder } from '../../view/section.ts'
 import { isAmount } from '../places/likely.ts'
 import type { LineKind } from '../places/line-kinds.ts'
@@ -25,8 +27,8 @@ export interface KnownLine {
 
 /** Lines that belong together, by what they would fill. */
 export interface Together {
-  /** The one to be named: the last amount, or the first line. */
-  readonly leaf: UnreadLeaf
+  /** The one to be named: the last amount, or the first line; `undefined` where they would fill nothing. */
+  readonly leaf: UnreadLeaf | undefined
   readonly values: ReadonlyMap<Path, unknown>
 }
 
@@ -36,7 +38,7 @@ export interface KnownRow {
   readonly bundle: Bundle
   readonly lines: readonly KnownLine[]
   /** What lines with the very labels of fields would fill of what figures read. */
-  readonly together: Map<RecordReads, Together | undefined>
+  readonly together: Map<RecordReads, Together>
   /** Where it says once more, and otherwise, what decides which entries are read. */
   readonly saidAgain: UnreadLeaf | undefined
   /** In an entry of a choice its lines, taken for those of another kind. */
@@ -47,11 +49,7 @@ export interface KnownRow {
 export function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
   const byRow = new Map<Row, KnownLine[]>()
   const saidAgain = new Map<Row, UnreadLeaf>()
-  const heldOf = (row: Row): KnownLine[] => {
-    const held = byRow.get(row) ?? []
-    byRow.set(row, held)
-    return held
-  }
+  const heldOf = (row: Row): KnownLine[] => getOrInsert(byRow, row, () => [])
   for (const leaf of leaves) {
     for (const spot of leaf.spots) {
       const { row, section } = spot
@@ -85,8 +83,7 @@ export function pairsIn(rows: readonly KnownRow[], most: number): number {
     for (const { leaf, spot } of lines) {
       const isInPlace = row.list === undefined && leaf.part === undefined
       const among = isInPlace ? spot.place : row.record
-      const known = labels.get(among) ?? new Set<string>()
-      labels.set(among, known)
+      const known = getOrInsert(labels, among, () => new Set())
       if (known.has(leaf.label)) continue
       known.add(leaf.label)
       pairs += isInPlace ? spot.place.wordings.length : row.record.size

@@ -1,5 +1,6 @@
 /** What a figure leaves out if some unread lines are an entry of a list: found by trying it with that entry. */
 
+import { getOrInsert } from '../../get-or-insert.ts'
 import type { Filling } from '../places/filling.ts'
 import { isAmount } from '../places/likely.ts'
 import type { LabelSets, Lines } from '../places/lines.ts'
@@ -44,20 +45,16 @@ export class Suppositions {
 
   /** What the lines of a bundle would fill of wordings that have their labels, each field once. */
   #fillsOf({ lines }: Bundle, printed: readonly Wording[]): readonly Fill[] {
-    const known = this.#fills.get(lines) ?? new Map<readonly Wording[], readonly Fill[]>()
-    this.#fills.set(lines, known)
-    const present = known.get(printed)
-    if (present !== undefined) return present
-    const found: Fill[] = []
-    const filled = new Set<Slot>()
-    for (const wording of printed) {
-      const leaf = filled.has(wording.slot) ? undefined : lines.leafOf(wording, this.#titles)
-      if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
-      found.push({ wording, leaf, value: valueFor(wording, leaf.value) })
-      filled.add(wording.slot)
-    }
-    known.set(printed, found)
-    return found
+    const known = getOrInsert(this.#fills, lines, () => new Map())
+    return getOrInsert(known, printed, () => {
+      const found = new Map<Slot, Fill>()
+      for (const wording of printed) {
+        const leaf = found.has(wording.slot) ? undefined : lines.leafOf(wording, this.#titles)
+        if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
+        found.set(wording.slot, { wording, leaf, value: valueFor(wording, leaf.value) })
+      }
+      return [...found.values()]
+    })
   }
 
   /** What the figure leaves out where a bundle is an entry of a list, of a kind whose `wordings` the figure reads. */

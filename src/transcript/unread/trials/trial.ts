@@ -1,6 +1,7 @@
 /** Trying what a derived figure would be, were something that stands unread a part of the data. */
 
 import type { RowsNeeded } from '../../../plan/mapping-plan.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 
 /** So many trials are made for one figure; where there is more to try, it is in doubt. */
 const mostTried = 2000
@@ -41,11 +42,12 @@ export class Trial {
   /** Whether the entry in which `values` lie is none that the figure needs, with them or without: alone it gives no value. */
   #isNeedless(values: ReadonlyMap<Path, unknown>): boolean {
     const [[list, position] = []] = values.keys()
-    if (this.#rows === undefined || this.#rows.list !== list || typeof position !== 'number') return false
-    const { name, texts } = this.#rows
-    for (const [path, value] of values)
-      if (path.length === 3 && path[2] === name && isAmong(texts, value)) return false
-    return !isAmong(texts, valueAlong(this.#data, [list, position, name]))
+    const rows = this.#rows
+    if (rows === undefined || rows.list !== list || typeof position !== 'number') return false
+    const put = [...values].flatMap(([[, , name, inner], value]) =>
+      name === rows.name && inner === undefined ? [value] : [],
+    )
+    return !hasRow(rows, [valueAlong(this.#data, [list, position, rows.name]), ...put])
   }
 
   /** Whether the figure is another with `entry` in the list at `path` than with nothing in it. */
@@ -71,17 +73,21 @@ export class Trial {
 
   /** Whether the figure, which has no value, has one without the entries at `paths`. */
   hasValueWithout(paths: readonly Path[]): boolean {
-    if (this.#rows !== undefined) {
-      const { list, name, texts } = this.#rows
-      const rows = valueAlong(this.#data, [list])
-      if (Array.isArray(rows) && !rows.some(row => isAmong(texts, valueAlong(row, [name])))) return false
-    }
+    const rows = this.#rows
+    const all = rows && valueAlong(this.#data, [rows.list])
+    if (
+      rows &&
+      Array.isArray(all) &&
+      !hasRow(
+        rows,
+        all.map(row => valueAlong(row, [rows.name])),
+      )
+    )
+      return false
     const left = new Map<unknown, { readonly path: Path; readonly at: Set<unknown> }>()
     for (const path of paths) {
       const list = valueAlong(this.#data, path.slice(0, -1))
-      const found = left.get(list) ?? { path: path.slice(0, -1), at: new Set() }
-      left.set(list, found)
-      found.at.add(path.at(-1))
+      getOrInsert(left, list, () => ({ path: path.slice(0, -1), at: new Set() })).at.add(path.at(-1))
     }
     const others = [...left].flatMap(([list, { path, at }]) =>
       Array.isArray(list) ? [[path, list.filter((_, index) => !at.has(index))] as const] : [],
@@ -99,10 +105,10 @@ export class Trial {
     if (this.#whole === 0) return true
     this.#whole--
     this.#present ??= JSON.stringify(this.#work())
-    const undo: Change[] = []
+    const undo: (() => void)[] = []
     for (const [path, value] of values) setAlong(this.#data, path, value, undo)
     const after = JSON.stringify(this.#work())
-    takeBack(undo)
+    for (const each of undo.reverse()) each()
     return after === undefined || after !== this.#present
   }
 
@@ -123,7 +129,7 @@ export class Trial {
     this.#left--
     const outer = path.findIndex(step => typeof step === 'number')
     const alone = valueAlong(this.#data, path.slice(0, outer + 1))
-    const undo: Change[] = []
+    const undo: (() => void)[] = []
     const figureWith = (values: ReadonlyMap<Path, unknown>): string | undefined => {
       for (const [at, value] of values) {
         const place = outer === -1 ? at : [...at.slice(0, outer), 0, ...at.slice(outer + 1)]
@@ -139,35 +145,17 @@ export class Trial {
     const first = this.#without.get(known) ?? (isReady ? figureWith(before) : undefined)
     if (first !== undefined) this.#without.set(known, first)
     const second = isReady ? figureWith(after) : undefined
-    takeBack(undo)
+    for (const each of undo.reverse()) each()
     // What cannot be tried is in doubt.
     return first === undefined || second === undefined || first !== second
   }
 }
 
-function isAmong(texts: readonly string[], value: unknown): boolean {
-  return typeof value === 'string' && texts.includes(value)
-}
-
-/** What was set in a trial: where, and what stood there. */
-interface Change {
-  readonly holder: object
-  readonly step: string | number
-  readonly present: unknown
-}
-
-function takeBack(changes: readonly Change[]): void {
-  for (let index = changes.length - 1; index >= 0; index--) {
-    const change = changes[index]
-    if (change !== undefined) Reflect.set(change.holder, change.step, change.present)
-  }
-}
-
 /**
- * Puts `value` in its place, and notes in `undo` what stood there. Sections that are not there are frozen, as documents share them:
+ * Puts `value` in its place, and what takes it out again on `undo`. Sections that are not there are frozen, as documents share them:
  * a copy stands for them meanwhile. Whether there is such a place.
  */
-function setAlong(data: object, path: Path, value: unknown, undo: Change[]): boolean {
+function setAlong(data: object, path: Path, value: unknown, undo: (() => void)[]): boolean {
   let holder: unknown = data
   for (const [index, step] of path.entries()) {
     if (typeof holder !== 'object' || holder === null) return false
@@ -176,7 +164,7 @@ function setAlong(data: object, path: Path, value: unknown, undo: Change[]): boo
     const isLast = index === path.length - 1
     const next = isLast ? value : Object.isFrozen(present) ? thawed(present) : present
     if (next !== present || isLast) {
-      undo.push({ holder: at, step, present })
+      undo.push(() => Reflect.set(at, step, present))
       Reflect.set(at, step, next)
     }
     holder = next
@@ -193,4 +181,9 @@ function valueAlong(data: unknown, path: Path): unknown {
   let at = data
   for (const step of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined
   return at
+}
+
+/** Whether one of the values that entries have under the name is a text that makes a row. */
+function hasRow({ texts }: RowsNeeded, values: readonly unknown[]): boolean {
+  return texts.some(text => values.includes(text))
 }

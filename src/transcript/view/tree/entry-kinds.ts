@@ -2,11 +2,13 @@
  * By which fields the entries of an array are read: chosen by what an entry says under a few labels (`TYPE`), and computed once
  * for each of the answers that the mapping distinguishes. Holds no text of a document.
  */
+
 import { conditionDesignators, designatorsByCase, entryDesignation } from '../../../plan/entry-titles.ts'
 import type { ChoiceField, ListField, PlanCondition, PlanField } from '../../../plan/mapping-plan.ts'
 import { designatorLabel, kindLabel } from '../../../plan/view-labels.ts'
 import { canonicalLabel, canonicalTitle } from '../../../text/labels/canonical-label.ts'
 import { isAnother, isUnfamiliar } from '../../../text/labels/other-things.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import type { JsonObject } from '../../open/shape.ts'
 import { rowAboveRules } from '../rows-above.ts'
 import type { EntriesConsumer, ReadingNode } from './reading-tree.ts'
@@ -143,11 +145,10 @@ function titlesOf(consumers: readonly EntriesConsumer[]): readonly Titles[] {
     for (const text of new Set(texts.flatMap(each => [...each]))) {
       const found = entryDesignation(text)
       if (found === undefined) continue
-      const words = designators.get(found.designator) ?? new Set()
-      designators.set(found.designator, words)
+      const words = getOrInsert(designators, found.designator, () => new Set())
       if (found.words === '') continue
       for (const word of found.words.split(' ')) words.add(word)
-      described.set(found.words, (described.get(found.words) ?? new Set()).add(found.designator))
+      getOrInsert(described, found.words, () => new Set()).add(found.designator)
     }
     return designators.size === 0 ? [] : [{ label, texts, designators, described }]
   })

@@ -3,9 +3,11 @@
  * has as `SCHEDULE C--PROFIT OR LOSS FROM BUSINESS`. Only sections and lists have designators; a line that names a form is a
  * line. Holds labels, never a value.
  */
+
 import { canonicalLabel } from '../../../text/labels/canonical-label.ts'
 import { type Designation, designationOf, type TitlePlace } from '../../../text/labels/designator.ts'
 import { isAnother, isUnfamiliar } from '../../../text/labels/other-things.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import type { EntriesReader, OccurrencesReader, Reader, SectionReader } from './reading-tree.ts'
 
 /** What reads something that has a title. */
@@ -102,7 +104,6 @@ export class SectionTitles {
   #describe({ designator, words }: Designation, section: Titled): void {
     if (words === '') return
     for (const word of words.split(' ')) section.words.add(word)
-    const present = this.#described.get(words) ?? new Set()
-    this.#described.set(words, present.add(designator))
+    getOrInsert(this.#described, words, () => new Set()).add(designator)
   }
 }
