@@ -3,7 +3,7 @@
 import { canonicalLabel } from '../../../text/labels/canonical-label.ts'
 import { type Capacity, getOrInsert, getOrInsertWithin } from '../../get-or-insert.ts'
 import type { ListPlace, RecordPlace, Wording } from './places.ts'
-import { areSame, distinct, type RecordReads } from './record-reads.ts'
+import type { RecordReads } from './record-reads.ts'
 import { lastKey, type UnreadLeaf } from './survey.ts'
 import type { Titles } from './titles.ts'
 
@@ -15,7 +15,6 @@ const mostLabels = 200
 export class LabelSet {
   readonly keys: readonly string[]
   readonly #under = new Map<RecordReads, readonly Wording[]>()
-  readonly #distinct: (readonly Wording[])[] = []
   readonly #touched = new Map<ListPlace, ReadonlySet<RecordPlace>>()
 
   constructor(keys: readonly string[]) {
@@ -24,7 +23,7 @@ export class LabelSet {
 
   /** The wordings of a figure that have one of the labels. */
   under(reads: RecordReads): readonly Wording[] {
-    return getOrInsert(this.#under, reads, () => distinct(this.#distinct, reads.under(this.keys), areSame))
+    return getOrInsert(this.#under, reads, () => reads.under(this.keys))
   }
 
   /** The kinds of entries of a list that have one of the labels. */

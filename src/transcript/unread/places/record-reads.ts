@@ -26,15 +26,10 @@ export class RecordReads {
   }
 
   /** The wordings whose label, or its words in one text, is among `keys`, in their order. */
-  under(keys: Iterable<string>): readonly Wording[] {
+  under(keys: readonly string[]): readonly Wording[] {
     this.#byKey ??= byKey(this.wordings)
-    let found: Set<number> | undefined
-    for (const key of keys)
-      for (const at of this.#byKey.get(key) ?? []) {
-        found ??= new Set()
-        found.add(at)
-      }
-    if (found === undefined) return none
+    const places = this.#byKey
+    const found = new Set(keys.flatMap(key => places.get(key) ?? []))
     return [...found].sort((left, right) => left - right).flatMap(at => this.wordings[at] ?? [])
   }
 
@@ -61,13 +56,6 @@ export class RecordReads {
     this.#flags ??= this.wordings.filter(isFlag)
     return this.#flags
   }
-}
-
-/** The one among `known` that is the same as `own`; where there is none, `own` from now on. */
-export function distinct<Each>(known: Each[], own: Each, isSame: (one: Each, other: Each) => boolean): Each {
-  const present = known.find(each => isSame(each, own))
-  if (present === undefined) known.push(own)
-  return present ?? own
 }
 
 /** Whether two lists hold the same in the same order. */

@@ -43,6 +43,8 @@ export interface Doubt {
   readonly why?: 'unreadable' | 'undecided'
 }
 
+const none: readonly never[] = []
+
 /** So many entries are tried for one figure. */
 const mostBundles = 300
 
@@ -165,7 +167,7 @@ export class Doubts {
       const reads = all.get(row.list === undefined ? undefined : row.record)
       if (reads === undefined || reads.printed.length === 0) continue
       const together = this.#togetherOf(known, reads)
-      if (together.leaf !== undefined && changes(trial, together.values)) return together.leaf
+      if (changes(trial, together.values)) return together.leaf
       // An amount of an entry that does not say whether it counts may count.
       let assumed: readonly (readonly [Path, unknown])[] | undefined
       for (const line of lines)
@@ -194,8 +196,10 @@ export class Doubts {
     return getOrInsert(together, reads, () => {
       const values = new Map<Path, unknown>()
       let last: UnreadLeaf | undefined
-      for (const wording of this.#labelsOf(bundle).under(reads)) {
-        const leaf = isAbsent(wording.slot, row) ? bundle.lines.leafOf(wording, this.#titles) : undefined
+      const isOpen = ({ slot }: Wording): boolean => isAbsent(slot, row)
+      // The labels of many lines take long to put together; where no field is absent, none is wanted.
+      for (const wording of reads.wordings.some(isOpen) ? this.#labelsOf(bundle).under(reads) : []) {
+        const leaf = isOpen(wording) ? bundle.lines.leafOf(wording, this.#titles) : undefined
         if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
         values.set(pathIn(row, wording), valueFor(wording, leaf.value))
         if (last === undefined || isAmount(wording)) last = leaf
@@ -206,10 +210,13 @@ export class Doubts {
 
   /** The values that a line may be of fields that a figure reads, those of one label at once; the same for all figures that read the same. */
   #attemptsOf(line: KnownLine, reads: RecordReads, isGiven: boolean): readonly ReadonlyMap<Path, unknown>[] {
-    return getOrInsert(isGiven ? line.ofGiven : line.ofMissing, reads, () => {
+    const { fillable, printed } = this.#readsOf(line, reads, isGiven)
+    // Most lines may be nothing that a figure reads.
+    if (fillable.length + printed.length === 0) return none
+    line.attempts ??= { given: new Map(), absent: new Map() }
+    return getOrInsert(isGiven ? line.attempts.given : line.attempts.absent, reads, () => {
       const { leaf, spot } = line
       const { row } = spot
-      const { fillable, printed } = this.#readsOf(line, reads, isGiven)
       const mayFill = (wording: Wording): boolean => this.#filling.mayFill(wording, leaf)
       const open = fillable.filter(wording => isAbsent(wording.slot, row) && mayFill(wording))
       const again = printed.filter(

@@ -4,7 +4,7 @@ import type { DerivedField } from '../../../plan/mapping-plan.ts'
 import { getOrInsert } from '../../get-or-insert.ts'
 import { isAtOrAbove, type NamedWording, namedListsIn, wordingsIn } from '../places/key-figures.ts'
 import type { ListPlace, Place, RecordPlace, Wording } from '../places/places.ts'
-import { distinct, RecordReads } from '../places/record-reads.ts'
+import { RecordReads } from '../places/record-reads.ts'
 import type { Path } from './trial.ts'
 
 /** What a derived figure of a plan reads, by the kinds of records that its labels stand in. */
@@ -70,7 +70,8 @@ export function figureReads(
       }
       for (const [record, own] of all) {
         const known = getOrInsert(seen, record, () => [])
-        const ofRecord = distinct(known, own, (one, other) => one.isSameAs(other))
+        const ofRecord = known.find(each => each.isSameAs(own)) ?? own
+        if (ofRecord === own) known.push(own)
         all.set(record, ofRecord)
         if (byRecord.has(record)) byRecord.set(record, ofRecord)
       }

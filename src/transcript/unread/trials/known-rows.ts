@@ -20,9 +20,13 @@ export interface KnownLine {
   readonly spot: Spot
   /** Found when it is first asked for. */
   kind: LineKind | undefined
-  /** What it may be of fields that figures read which have a value, and of those that have none. */
-  readonly ofGiven: Map<RecordReads, readonly ReadonlyMap<Path, unknown>[]>
-  readonly ofMissing: Map<RecordReads, readonly ReadonlyMap<Path, unknown>[]>
+  attempts: Attempts | undefined
+}
+
+/** What a line may be of the fields that figures read, by what these are: of figures that have a value, and of those that have none. */
+interface Attempts {
+  readonly given: Map<RecordReads, readonly ReadonlyMap<Path, unknown>[]>
+  readonly absent: Map<RecordReads, readonly ReadonlyMap<Path, unknown>[]>
 }
 
 /** Lines that belong together, by what they would fill. */
@@ -56,7 +60,7 @@ export function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
       if (row.isUnknown) continue
       // What decides which entries are read was looked at, but for another printing of it.
       if (leaf.part !== undefined || section !== row.section || !decides(leaf, row))
-        heldOf(row).push({ leaf, spot, kind: undefined, ofGiven: new Map(), ofMissing: new Map() })
+        heldOf(row).push({ leaf, spot, kind: undefined, attempts: undefined })
       else if (!saidAgain.has(row) && pointerUnder(section, [leaf.label]) !== leaf.pointer) {
         heldOf(row)
         saidAgain.set(row, leaf)

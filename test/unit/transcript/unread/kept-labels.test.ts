@@ -113,10 +113,11 @@ describe('a set of labels', () => {
     expect(sets.of(many)).not.toBe(sets.of(many))
   })
 
-  test('gives the fields of the labels, one list for all figures that read the same', () => {
+  test('gives the fields of the labels, and the same list each time', () => {
     const set = new LabelSets().of(['TOTAL WAGES', 'STATE'])
-    const found = set.under(reads())
+    const ofFigure = reads()
+    const found = set.under(ofFigure)
     expect(found.map(each => each.label)).toEqual(['TOTAL WAGES', 'STATE'])
-    expect(set.under(reads())).toBe(found)
+    expect(set.under(ofFigure)).toBe(found)
   })
 })

@@ -79,3 +79,52 @@ describe('trials', () => {
     expect(['a', 'b', 'c', 'd'].filter(name => trial.isOpen([name]))).toEqual(['a', 'b', 'd'])
   })
 })
+
+describe('trials of a figure that has no value without certain rows', () => {
+  const rows = { list: 'rows', name: 'code', texts: ['150', '976'] }
+  const data = { rows: [{ code: '806', amount: 1 }, { code: null, amount: 2 }, { amount: 3 }] }
+  let computed = 0
+  /** The amounts of the rows that it needs; null without any. */
+  const sum = (): number | null => {
+    computed++
+    const found = data.rows.filter(({ code }) => rows.texts.includes(code ?? ''))
+    return found.length === 0 ? null : found.reduce((all, { amount }) => all + amount, 0)
+  }
+  const trial = (): Trial => {
+    computed = 0
+    return new Trial(data, [['rows']], sum, rows)
+  }
+
+  test('of a row that is none of them with what is tried, and none without, compute nothing', () => {
+    for (const values of [
+      [[['rows', 0, 'amount'], 5]],
+      [[['rows', 1, 'code'], '846']],
+      [
+        [['rows', 2, 'code'], null],
+        [['rows', 2, 'amount'], 9],
+      ],
+      [[['rows', 2, 'code', 'inner'], '150']],
+    ] as const)
+      expect(trial().changesWith(new Map<readonly (string | number)[], unknown>(values))).toBe(false)
+    expect(computed).toBe(0)
+  })
+
+  test('of a row that would be one of them compute it', () => {
+    expect(trial().changesWith(new Map([[['rows', 1, 'code'], '150']]))).toBe(true)
+    expect(computed).toBe(2)
+    data.rows[0] = { code: '976', amount: 1 }
+    expect(trial().changesWith(new Map([[['rows', 0, 'amount'], 5]]))).toBe(true)
+    expect(trial().changesWith(new Map([[['rows', 0, 'code'], '846']]))).toBe(true)
+    data.rows[0] = { code: '806', amount: 1 }
+  })
+
+  test('of what stands elsewhere compute it', () => {
+    const other = new Trial({ ...data, other: { code: '1' } }, [], () => ++computed, rows)
+    expect(other.changesWith(new Map([[['other', 'code'], '2']]))).toBe(true)
+  })
+
+  test('without rows: it has a value only where the rows that it needs are there, and none of them is left out', () => {
+    expect(trial().hasValueWithout([['rows', 1]])).toBe(false)
+    expect(computed).toBe(0)
+  })
+})
