@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DriftCounts } from '../../../src/drift/drift-counts.ts'
 import { type DriftReport, driftReport } from '../../../src/drift/drift-report.ts'
+import { mostGroupsOfOne } from '../../../src/drift/limits.ts'
 import { type MadeUp, resultOf } from '../../support/drift.ts'
 
 function reported(...results: readonly MadeUp[]): DriftReport {
@@ -84,6 +85,14 @@ describe('a field', () => {
     ['is one of another mapping', [...with2021, ...ten({ period: '2022-12', mapping: 'other' })]],
   ])('that %s has not', (_, results) => {
     expect(reported(...results).fields).toEqual([])
+  })
+
+  test('that is absent from more kinds of documents than are told apart has not ended: nobody knows when it came last', () => {
+    const kinds = (count: number): readonly MadeUp[] =>
+      Array.from({ length: count }, (_, at) => ({ ...without, period: '2022-12', form: `F ${at}` }))
+    const fields = (count: number) => reported(...with2021, ...kinds(count)).fields.map(each => each.field)
+    expect(fields(mostGroupsOfOne - 1)).toEqual(['a'])
+    expect(fields(mostGroupsOfOne)).toEqual([])
   })
 
   test('with a likely partner and a wording that nobody has seen comes first', () => {

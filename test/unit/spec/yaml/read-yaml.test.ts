@@ -55,6 +55,12 @@ describe('a fault', () => {
     expect(node && Object.entries(Object(plainValue(node)))).toEqual([['d', 'e']])
   })
 
+  test('that is still there when nothing more can be set aside leaves nothing', () => {
+    const { node, diagnostics } = readYaml('a.yaml', '[\n?')
+    expect(node).toBeUndefined()
+    expect(diagnostics).not.toEqual([])
+  })
+
   test('that is a warning leaves one', () => {
     const { node, diagnostics } = readYaml('a.yaml', 'a: BOX #1\n')
     expect(node).toBeDefined()
