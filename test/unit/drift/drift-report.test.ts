@@ -109,6 +109,21 @@ describe('a field', () => {
   })
 })
 
+test('the kinds of documents stand in one order: by mapping, type, form and period', () => {
+  const kinds: readonly MadeUp[] = [
+    { mapping: 'b', form: '1040', period: '2021-12' },
+    { mapping: 'a', form: '1120', period: '2020-12' },
+    { mapping: 'a', form: '1040', period: '2022-12' },
+    { mapping: 'a', form: '1040', period: 'unknown' },
+    { mapping: 'a', form: '1040', period: '2021-12' },
+  ]
+  const order = ['a 1040 null', 'a 1040 2021-12', 'a 1040 2022-12', 'a 1120 2020-12', 'b 1040 2021-12']
+  for (const each of [kinds, kinds.toReversed()])
+    expect(reported(...each).groups.map(group => `${group.mapping} ${group.form} ${group.period}`)).toEqual(
+      order,
+    )
+})
+
 test('a report of nothing is empty', () => {
   expect(reported()).toMatchObject({ format: 1, documents: 0, labels: [], fields: [], groups: [] })
 })
