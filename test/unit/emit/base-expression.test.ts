@@ -18,6 +18,10 @@ const mappings: readonly (readonly [string, string])[] = [
   ['a group with several names', 'a: { section: [A, SECTION > B], fields: { c: { from: C, as: text } } }'],
   ['a list', 'a: { each: A, fields: { c: { from: C, as: text } } }'],
   ['a list of some entries', 'a: { each: A, where: { B: X }, fields: { c: { from: C, as: text } } }'],
+  [
+    'a value that is read with the text beside it, of which none is named',
+    'a: { each: A, fields: { c: { from: C, as: transactionEvent } } }',
+  ],
   ['numbered sections of two names', 'a: { occurrences: [A, B], fields: { c: { from: C, as: text } } }'],
 ]
 
@@ -44,6 +48,24 @@ describe('the expression of fields is what its text says', () => {
     }
     const { text, expression } = baseExpression([list], normalizers)
     expect(text).toContain('($."A" ?? $."SECTION"."B")')
+    expect(expression).toEqual(readExpression(text))
+  })
+
+  test.each([
+    ['with the number of a form among its texts', 'Form W-2', true],
+    ['of texts alone', 'Rent', false],
+  ])('a choice %s', (_, words, isByNumber) => {
+    const { fields } = planOf(`fields:
+  rows:
+    each: SECTION_INCOME
+    choose:
+      by: TYPE
+      as: kind
+      cases: { first: { texts: ${words}, fields: { a: { from: A, as: text } } } }
+      otherwise: { case: other, fields: {} }
+`)
+    const { text, expression } = baseExpression(fields, normalizers)
+    expect(text.includes('$kind := $title($."TYPE")')).toBe(!isByNumber)
     expect(expression).toEqual(readExpression(text))
   })
 })
