@@ -34,14 +34,13 @@ function excerpt(found: Diagnostic, source: string): readonly string[] {
   const window = windowAround(column, length)
   const numbered = (number: number): string =>
     `${String(number).padStart(gutter)} | ${cut(text(number), window)}`.trimEnd()
-  const last = starts.length
   const drawn: string[] = []
   if (line > 1) drawn.push(numbered(line - 1))
   drawn.push(numbered(line))
   drawn.push(
     `${' '.repeat(gutter)} | ${padding(text(line), window, column)}${carets(text(line), window, column, length)}`,
   )
-  if (line < last && text(line + 1) !== '') drawn.push(numbered(line + 1))
+  if (text(line + 1) !== '') drawn.push(numbered(line + 1))
   return drawn
 }
 

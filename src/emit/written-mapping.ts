@@ -8,12 +8,12 @@ import { baseExpression } from './base-expression.ts'
 type DerivationTexts = Pick<WrittenDerivation, 'expression' | 'runs' | 'picks'>
 type CheckTexts = Pick<WrittenCheck, 'that' | 'runs'>
 
-/** As JSON: of each derived field, then of each check. */
+/** As JSON: of each derived field, then of each check. JSON has no keys for what a part has no text of. */
 export function mappingTexts({ fields, checks }: WrittenPlan): readonly string[] {
-  const ofFields = fields.flatMap((field): readonly DerivationTexts[] =>
-    field.kind === 'derived' ? [textsOf(field, ['expression', 'runs', 'picks'])] : [],
+  const ofFields = fields.flatMap(field =>
+    field.kind === 'derived' ? [{ expression: field.expression, runs: field.runs, picks: field.picks }] : [],
   )
-  const ofChecks = checks.map((check): CheckTexts => textsOf(check, ['that', 'runs']))
+  const ofChecks = checks.map(({ that, runs }) => ({ that, runs }))
   return [...ofFields, ...ofChecks].map(each => JSON.stringify(each))
 }
 
@@ -34,10 +34,4 @@ export function writtenMapping(plan: MappingPlan, texts: readonly string[]): Wri
 /** JSONata of all fields but the derived ones, whatever they call. */
 export function baseText(fields: readonly PlanField[]): string {
   return baseExpression(fields, wholeToolkit().normalizers).text
-}
-
-function textsOf<Item, Key extends keyof Item>(item: Item, keys: readonly Key[]): Pick<Item, Key> {
-  const present = keys.filter(key => item[key] !== undefined)
-  // Those of `keys` that are there; the others may be missing.
-  return Object.fromEntries(present.map(key => [key, item[key]])) as Pick<Item, Key>
 }

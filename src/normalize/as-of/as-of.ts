@@ -45,11 +45,11 @@ function isLetterAt(text: string, at: number, small: number): boolean {
   return at < text.length && (text.charCodeAt(at) | 32) === small
 }
 
-/** The part from `start` to `end`; most have one blank too many, which would send them the long way round. */
+/** The part from `start` to `end`; most have one blank too many, which would send them the long way round. Of blanks alone nothing is left. */
 function withoutBlanks(text: string, start: number, end: number): string {
   let from = start
   let to = end
   while (from < to && text.charCodeAt(from) === space) from++
-  while (to > from && text.charCodeAt(to - 1) === space) to--
+  while (text.charCodeAt(to - 1) === space) to--
   return text.slice(from, to)
 }

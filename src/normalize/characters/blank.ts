@@ -11,7 +11,7 @@ const tiedSign = /^(-?\$?-?)[\u00a0\u2007\u2009\u202f]/
 
 /** The text without blanks at either end; the empty text where there is nothing else. */
 export function trimBlank(raw: string): string {
-  if (raw === '' || (isInk(raw.charCodeAt(0)) && isInk(raw.charCodeAt(raw.length - 1)))) return raw
+  if (isInk(raw.charCodeAt(0)) && isInk(raw.charCodeAt(raw.length - 1))) return raw
   // The built-in step is quick and takes nearly everything; zero-width characters and entities are left to the loops.
   const text = raw.trim()
   let start = 0

@@ -6,6 +6,6 @@ const colon = 58
 /** Where the colons and blanks at the end of a text begin, which are no part of its form. */
 export function endOfWords(text: string): number {
   let end = text.length
-  while (end > 0 && (text.charCodeAt(end - 1) === space || text.charCodeAt(end - 1) === colon)) end--
+  while (text.charCodeAt(end - 1) === space || text.charCodeAt(end - 1) === colon) end--
   return end
 }

@@ -150,7 +150,7 @@ function straightened(text: string): string {
 /** As `trimColons`, periods too. */
 function trimEnd(text: string): string {
   let end = text.length
-  while (end > 0 && isBehindWords(text.charCodeAt(end - 1))) end--
+  while (isBehindWords(text.charCodeAt(end - 1))) end--
   return end === text.length ? text : text.slice(0, end)
 }
 

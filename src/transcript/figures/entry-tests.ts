@@ -36,9 +36,9 @@ export function kindOfEntry({
 }: ChoiceField): (entry: FixedRecord, budget: Budget) => number {
   const [text, kind] = [propertyReader(by), propertyReader(kindLabel(by, name))]
   const hasNumbers = designatorsByCase(cases).some(each => each.length > 0)
-  const table = new Map<unknown, number>()
-  for (const [index, { texts }] of cases.entries())
-    for (const each of texts) if (!table.has(each)) table.set(each, index)
+  const table = new Map<unknown, number>(
+    cases.flatMap(({ texts }, index) => texts.map(each => [each, index] as const)),
+  )
   return (entry, budget) => {
     const found = (hasNumbers ? kind(entry) : undefined) ?? titleOf(text(entry))
     // A single case is asked for, several are looked up.

@@ -38,7 +38,7 @@ import { leavesSeen, printingsOf, unreadWays } from './ways.ts'
 export interface ReadDocument {
   readonly view: Section
   readonly unmapped: readonly string[]
-  /** The objects and lists of which nothing was looked at, as pointers; their leaves are unmapped. */
+  /** The objects and lists under labels that no field reads, as pointers; their leaves are unmapped. */
   readonly skipped: readonly string[]
   /** Where something else stands than a section, a list or an entry, as pointers. */
   readonly misshapen: readonly string[]

@@ -19,6 +19,17 @@ const fields = `fields:
 const faults = (text: string, gives: string): readonly string[] =>
   faultsOf(`${fields}  it:\n    derive: |-\n      ${text}\n    as: ${gives}\n`)
 
+describe('an order is refused', () => {
+  test.each([
+    ['(n = 1) < (n = 2)', 'true and false have no order: write = or !='],
+    ['(n = 1) < t', undefined],
+  ])('%s', (text, hint) => {
+    const found = faults(text, 'truth').join('\n')
+    expect(found).toContain('expression/operand')
+    expect(found.includes('have no order')).toBe(hint !== undefined)
+  })
+})
+
 describe('an expression is accepted', () => {
   test.each([
     ['d in ["2022-01-02", "2022-01-03"]', 'truth'],

@@ -28,6 +28,12 @@ describe('a diagnostic', () => {
     expect(diagnostic('spec/tab', {}, span, '')).not.toHaveProperty('hint')
   })
 
+  test('has the edit that puts it right, where there is one', () => {
+    const fix = { span, replacement: 'header', safe: true }
+    expect(diagnostic('spec/unknown-part', { name: 'hedaer' }, span, undefined, fix).fix).toEqual(fix)
+    expect(diagnostic('spec/tab', {}, span)).not.toHaveProperty('fix')
+  })
+
   test('cuts a name that is very long', () => {
     const { message } = diagnostic('spec/unknown-part', { name: 'a'.repeat(5000) }, span)
     expect(message).toBe(`Unknown part "${'a'.repeat(119)}…"`)

@@ -62,6 +62,11 @@ describe('a drawn diagnostic', () => {
     expect(caret.trim().split(' ').at(-1)).toBe('^^^^')
   })
 
+  test('marks no end of a line that is shown to its end', () => {
+    expect(drawn('a'.repeat(100), 0, 2)[2]).toBe(`  1 | ${'a'.repeat(100)}`)
+    expect(drawn('a'.repeat(101), 0, 2)[2]).toBe(`  1 | ${'a'.repeat(100)}…`)
+  })
+
   test('shows the beginning of a long line whose fault lies there', () => {
     const text = `bb${'a'.repeat(200)}`
     expect(drawn(text, 0, 2).slice(2, 4)).toEqual([`  1 | bb${'a'.repeat(98)}…`, '    | ^^'])

@@ -51,6 +51,19 @@ describe('what changed', () => {
     expect(names(reported({}), reported(partner)).new).toEqual(['label WAGE', 'field wages'])
   })
 
+  test('says of what kind each is', () => {
+    const issues = [
+      { code: 'transcript/unread-section', pointer: '/NEW' },
+      { code: 'transcript/unknown-entry', pointer: '/LIST/0' },
+    ] as const
+    const now = reported({ unmapped: ['/A'], issues })
+    expect(names(reported({}), now).new.toSorted()).toEqual([
+      'entry LIST: (no form is named)',
+      'label A',
+      'section NEW',
+    ])
+  })
+
   test('is a field that has ended', () => {
     const ten = (result: MadeUp): readonly MadeUp[] => Array.from({ length: 10 }, () => result)
     const before = reported(...ten({ period: '2021-12' }))
@@ -80,6 +93,8 @@ describe('a report', () => {
         [null],
         [{ mapping: 'x' }],
         [{ mapping: 1, place: 'x', field: 'x', type: 'x' }],
+        [{ mapping: 'x', place: 1, field: 1, type: 1, documents: 1, of: 1 }],
+        [{ mapping: 'x', place: 'x', field: 'x', type: 'x', documents: 0.5, of: 1 }],
       ])
         expect(readReport(JSON.stringify({ ...report, [key]: wrong }))).toBeUndefined()
   })

@@ -99,6 +99,13 @@ describe('counting', () => {
     ])
   })
 
+  test('says which line an absent field likely is, where that line is counted no more', () => {
+    const issues = [{ code: 'transcript/likely-label', path: '/wages', pointer: '/WAGE' }] as const
+    const counts = counted({ absent: ['/wages'], issues })
+    expect(named(counts, 'label')).toEqual([])
+    expect(named(counts, 'field')).toMatchObject([{ name: 'wages', likely: [['WAGE', 1]] }])
+  })
+
   test('counts an unread section with the lines inside it, and the absent section that it may be', () => {
     const message = runCodes['transcript/unread-section'].message({ key: '"NEW"', likely: '"OLD, or older"' })
     const section = { code: 'transcript/unread-section', pointer: '/SECTION_F/NEW', message } as const

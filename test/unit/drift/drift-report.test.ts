@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DriftCounts } from '../../../src/drift/drift-counts.ts'
 import { type DriftReport, driftReport } from '../../../src/drift/drift-report.ts'
+import { mostGroupsOfOne } from '../../../src/drift/limits.ts'
 import { type MadeUp, resultOf } from '../../support/drift.ts'
 
 function reported(...results: readonly MadeUp[]): DriftReport {
@@ -86,6 +87,14 @@ describe('a field', () => {
     expect(reported(...results).fields).toEqual([])
   })
 
+  test('that is absent from more kinds of documents than are told apart has not ended: nobody knows when it came last', () => {
+    const kinds = (count: number): readonly MadeUp[] =>
+      Array.from({ length: count }, (_, at) => ({ ...without, period: '2022-12', form: `F ${at}` }))
+    const fields = (count: number) => reported(...with2021, ...kinds(count)).fields.map(each => each.field)
+    expect(fields(mostGroupsOfOne - 1)).toEqual(['a'])
+    expect(fields(mostGroupsOfOne)).toEqual([])
+  })
+
   test('with a likely partner and a wording that nobody has seen comes first', () => {
     const issues = [
       { path: '/c', pointer: '/X' },
@@ -98,6 +107,21 @@ describe('a field', () => {
     counts.add({ ...resultOf({ unmapped: ['/X', '/Y'], issues }), absent }, true)
     expect(driftReport(counts.record()).fields.map(each => each.field)).toEqual(['d', 'c', 'b', 'a'])
   })
+})
+
+test('the kinds of documents stand in one order: by mapping, type, form and period', () => {
+  const kinds: readonly MadeUp[] = [
+    { mapping: 'b', form: '1040', period: '2021-12' },
+    { mapping: 'a', form: '1120', period: '2020-12' },
+    { mapping: 'a', form: '1040', period: '2022-12' },
+    { mapping: 'a', form: '1040', period: 'unknown' },
+    { mapping: 'a', form: '1040', period: '2021-12' },
+  ]
+  const order = ['a 1040 null', 'a 1040 2021-12', 'a 1040 2022-12', 'a 1120 2020-12', 'b 1040 2021-12']
+  for (const each of [kinds, kinds.toReversed()])
+    expect(reported(...each).groups.map(group => `${group.mapping} ${group.form} ${group.period}`)).toEqual(
+      order,
+    )
 })
 
 test('a report of nothing is empty', () => {

@@ -42,6 +42,8 @@ const refused: readonly (readonly [text: string, position: number, what: string]
     `The key "${'a'.repeat(40)}…" twice in one object`,
   ],
   ['{a: 1}', 1, 'A key that is computed'],
+  ['{"a"[0]: 1}', 1, 'A key that is computed'],
+  ['{"a"{"b": c}: 1}', 4, 'Grouping with { } behind a value'],
   ['$x := 1', 3, 'Binding a variable outside a block ( ; )'],
   ['a[$x := 1]', 5, 'Binding a variable outside a block ( ; )'],
   ['($ := 1)', 1, 'Binding $'],

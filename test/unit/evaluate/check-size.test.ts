@@ -39,6 +39,23 @@ describe('a text that is too large', () => {
     expect(spent).toBeLessThan(5000)
   })
 
+  test.each([
+    ['200,000 characters left of ?? are', `${'a'.repeat(200_000)}??b`, true],
+    ['190,000 characters left of ?? are not', `${'a'.repeat(190_000)}??b`, false],
+  ])('%s', (_, text, isLarge) => {
+    const check = (): void => checkSize(text)
+    if (isLarge) expect(check).toThrow(expect.objectContaining({ code: 'expression/too-large' }))
+    else expect(check).not.toThrow()
+  })
+
+  test.each(['=', '!=', '<', '<=', '>', '>=', '&', ' and ', ' or ', ' in '])(
+    'steps on both sides of %s are not, where neither path alone is',
+    operator => {
+      const path = `a${'.a'.repeat(60)}`
+      expect(() => checkSize(`${path}${operator}${path}`)).not.toThrow()
+    },
+  )
+
   test('many fields, each with alternatives, are not', () => {
     const field = (index: number): string =>
       `"f${index}": $trim($."A LABEL ${index}" ?? $."ANOTHER" ?? $.x.y[z = "1"].w)`

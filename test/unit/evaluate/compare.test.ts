@@ -14,6 +14,9 @@ test.each([
   ['null = {}', false],
   ['[] = null', false],
   ['1 = "1"', false],
+  ['null = $string("a")', false],
+  ['$string("a") = null', false],
+  ['["a"] = $string("a")', false],
   ['"ab" = "ac"', false],
 ])('%s is %s', (text, want) => {
   expect(evaluated(text, {}, {})).toBe(want)

@@ -136,6 +136,12 @@ describe('an expression', () => {
     )
   })
 
+  test('refuses what is no text of an expression', () => {
+    expect(() => compileExpression(7 as never)).toThrow(
+      "What compileExpression is given is a number where the text of an expression is expected; write compileExpression('a.b')",
+    )
+  })
+
   test('refuses a function under the name of a built-in one', () => {
     expect(() => compileExpression('1', { functions: { trim: () => '' } })).toThrow(
       '"functions" is an object with $trim, which is built in, where an object of other functions is expected; give it another name',

@@ -39,6 +39,17 @@ describe.each([
   })
 })
 
+test('a text among values is looked for, though one of them may be null', async () => {
+  const text = '"A" in [a, b]'
+  const compiled = readyExpression(readExpression(text), {}, new Family(figureWays))
+  for (const input of [
+    { a: 'A', b: 'B' },
+    { a: 'B', b: null },
+  ]) {
+    expect(JSON.stringify(compiled.evaluate(input))).toBe((await stockOutcome(text, input))?.json)
+  }
+})
+
 test.each([
   { a: [1, null], b: 2 },
   { a: [1, 2], b: 2 },

@@ -108,6 +108,10 @@ describe('createMapper', () => {
       '"project.parts[0]" is a text where { name, text } is expected; name it: { name: "balance.yaml", text }',
     ],
     [
+      { project: { mappings: [{ name: 'a.yaml', text: '' }, canary], parts: [] } },
+      '"project.mappings[1]" is a text where { name, text } is expected; name it: { name: "balance.yaml", text }',
+    ],
+    [
       { mappings: [], bundled: 'no' },
       '"bundled" is a text where true or false is expected; leave it out for true',
     ],

@@ -37,6 +37,13 @@ describe('date', () => {
     expect(outcomeOf(date, text)).toHaveProperty('refused')
   })
 
+  it.each(['4-12-2024', '04-5-2024', '12-5-2024', '4-5-2024'])(
+    'says of %j which digits are missing',
+    text => {
+      expect(outcomeOf(date, text)).toEqual({ refused: 'a month or day of one digit' })
+    },
+  )
+
   it('refuses a date with its month in words by its length first', () => {
     for (const text of [`${'A'.repeat(29)}. 17, 2020`, `Aug.${' '.repeat(28)}17, 2020`]) {
       expect(outcomeOf(date, text)).not.toEqual({ refused: 'longer than 40 characters' })

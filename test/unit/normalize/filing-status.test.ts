@@ -20,6 +20,47 @@ describe('filingStatus', () => {
   })
 
   it.each([
+    ['single', ['Single', 'Single Taxpayer']],
+    [
+      'marriedFilingJointly',
+      [
+        'Married Filing Joint',
+        'Married Taxpayer Filing Joint Return',
+        'Married Filing Jointly',
+        'Married Filing Joint Return',
+        'Married Filing a Joint Return',
+      ],
+    ],
+    [
+      'marriedFilingSeparately',
+      [
+        'Married Filing Separate',
+        'Married Filing Separately',
+        'Married Filing Separate Return',
+        'Married Filing Separate Returns',
+        'Married Filing a Separate Return',
+        'Married Taxpayer Filing Separate Return',
+        'Married Taxpayer Filing Separate Returns',
+      ],
+    ],
+    ['headOfHousehold', ['Head of Household', 'Unmarried Head of Household']],
+    [
+      'qualifyingSurvivingSpouse',
+      [
+        'Qualifying Surviving Spouse',
+        'Qualifying Widow',
+        'Qualifying Widower',
+        'Qualifying Widow(er)',
+        'Qualifying Widow(er) with Dependent Child',
+        'Surviving Spouse',
+        'Widow(er) with Dependent Child',
+      ],
+    ],
+  ])('reads every wording of %s', (gives, texts) => {
+    for (const text of texts) expect([text, outcomeOf(filingStatus, text)]).toEqual([text, { gives }])
+  })
+
+  it.each([
     'Married',
     'Joint',
     'Head',

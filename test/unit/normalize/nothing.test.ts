@@ -7,12 +7,19 @@ import { outcomeOf } from '../../support/outcome.ts'
 const all: readonly Normalizer[] = Object.values(normalizers)
 
 describe('the words for nothing', () => {
-  test.each(['N/A', 'n/a', 'NONE', 'none', 'None:', 'Not Set', 'NOT  SET', 'not\u00a0applicable'])(
-    'are %s',
-    text => {
-      expect(saysNothing(text)).toBe(true)
-    },
-  )
+  test.each([
+    'N/A',
+    'n/a',
+    'NONE',
+    'none',
+    'None:',
+    'Not Set',
+    'NOT  SET',
+    'not\u00a0applicable',
+    `NOT${' '.repeat(27)}APPLICABLE`,
+  ])('are %s', text => {
+    expect(saysNothing(text)).toBe(true)
+  })
 
   test.each([
     '',
@@ -28,6 +35,7 @@ describe('the words for nothing', () => {
     'Unanswered',
     '0',
     ` ${'n'.repeat(50)}`,
+    `NOT${' '.repeat(28)}APPLICABLE`,
     '\ud800',
   ])('are not %j', text => {
     expect(saysNothing(text)).toBe(false)

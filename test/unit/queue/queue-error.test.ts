@@ -17,6 +17,10 @@ describe('the options of a queue', () => {
       () => createFetchQueue(null as never),
     ],
     ['"connection" is missing', () => createFetchQueue({} as never)],
+    [
+      '"connection" is a number where an address, or an object with redis or postgres is expected',
+      () => createFetchQueue({ connection: 7 } as never),
+    ],
     ['there is no option "atempts"', () => createFetchQueue({ connection, atempts: 3 } as never)],
     [
       '"attempts" is a smaller number where a number of at least 1 is expected',

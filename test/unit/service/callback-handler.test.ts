@@ -596,6 +596,23 @@ describe('a callback that comes again', () => {
     expect(await other.send()).toEqual([200, 'accepted'])
   })
 
+  test('is not known to the store where nothing is remembered, whether it is accepted or fails', async () => {
+    const asked: string[] = []
+    const store: CallbackStore = {
+      begin: id => {
+        asked.push(`begin ${id}`)
+        return 'new'
+      },
+      finish: id => void asked.push(`finish ${id}`),
+      forget: id => void asked.push(`forget ${id}`),
+    }
+    const { send } = taken({ store, replayWindowMs: 0 })
+    expect(await send()).toEqual([200, 'accepted'])
+    const onData = () => Promise.reject(new Error('busy'))
+    expect(await taken({ store, replayWindowMs: 0, onData }).send()).toEqual([500, 'failed'])
+    expect(asked).toEqual([])
+  })
+
   test('is refused where the store fails, for it might be handled twice', async () => {
     const store: CallbackStore = {
       begin: () => Promise.reject(new Error('no store')),

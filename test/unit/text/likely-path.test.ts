@@ -10,6 +10,9 @@ describe('a path in the notation of others', () => {
     ['SECTION_A\\B', ['SECTION_A', 'B']],
     ['SECTION_A|B', ['SECTION_A', 'B']],
     ['SECTION_A: B', ['SECTION_A', 'B']],
+    ['SECTION_A:B', ['SECTION_A', 'B']],
+    ['SECTION_A::B', ['SECTION_A', 'B']],
+    ['SECTION_A => B', ['SECTION_A', 'B']],
     ['SECTION_A>B C > D', ['SECTION_A', 'B C', 'D']],
     ['SECTION_A -> B', ['SECTION_A', 'B']],
     ['SECTION_A/B."C D"', ['SECTION_A', 'B', 'C D']],
@@ -25,9 +28,12 @@ describe('a path in the notation of others', () => {
     expect(likelySteps(text)).toEqual(steps)
   })
 
-  test.each(['SECTION_A.B', 'SECTION_A > B', 'PENSION/ANNUITY', 'A > B', 'SECTION_A'])('%s is none', text => {
-    expect(isForeignPath(text)).toBe(false)
-  })
+  test.each(['SECTION_A.B', 'MY_SECTION_A/B', 'SECTION_A > B', 'PENSION/ANNUITY', 'A > B', 'SECTION_A'])(
+    '%s is none',
+    text => {
+      expect(isForeignPath(text)).toBe(false)
+    },
+  )
 })
 
 test('dots of a label part no steps: before a blank, in a number, at the end', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonicalLabel } from '../../../src/text/labels/canonical-label.ts'
-import { isAnother, tellsOfAnother } from '../../../src/text/labels/other-things.ts'
+import { isAnother, isUnfamiliar, tellsOfAnother } from '../../../src/text/labels/other-things.ts'
 import { isPartTitle } from '../../../src/text/labels/part-title.ts'
 
 const others = [
@@ -47,4 +47,14 @@ test('a word that the thing itself has names no other', () => {
   expect(isAnother('CARE DEPENDENT', own)).toBe(false)
   expect(isAnother('AMENDED CARE', own)).toBe(true)
   expect(isAnother('', own)).toBe(false)
+})
+
+test('a title is unfamiliar where none of its words is known, whatever the endings', () => {
+  const own = new Set(['WAGES', 'TAX'])
+  expect(isUnfamiliar('WAGE STATEMENT', own)).toBe(false)
+  expect(isUnfamiliar('TAX STATEMENT', own)).toBe(false)
+  expect(isUnfamiliar('TAXI STATEMENT', own)).toBe(true)
+  expect(isUnfamiliar('WAG STATEMENT', own)).toBe(true)
+  expect(isUnfamiliar('', own)).toBe(false)
+  expect(isUnfamiliar('RENT', new Set())).toBe(false)
 })

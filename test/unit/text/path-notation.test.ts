@@ -106,6 +106,11 @@ describe('a path', () => {
       '\u2018B C\u2019',
       `curly quotes stand around it, which no transcript prints <\u2018B C\u2019> write B C`,
     ],
+    [
+      'SECTION_A/',
+      `its steps are joined by neither "." nor " > " <SECTION_A/> write it like SECTION_FILING.INCOME."TOTAL WAGES"`,
+    ],
+    ['SECTION_A . B', `blanks stand around its dots <SECTION_A > write SECTION_A.B`],
     ['SECTION_A>B', `its steps are joined by neither "." nor " > " <SECTION_A>B> write SECTION_A.B`],
     ['/SECTION_A/B', `its steps are joined by neither "." nor " > " </SECTION_A/B> write SECTION_A.B`],
     [

@@ -34,7 +34,7 @@ export class LeafAccount {
   readonly unmapped: PointerList = new PointerList()
   /** Where the sentence stands that says there is no data. */
   notice: { readonly pointer: string; readonly text: string } | undefined
-  /** The objects and lists of which nothing was looked at, as pointers; their leaves are unmapped. */
+  /** The objects and lists under labels that no field reads, as pointers; their leaves are unmapped. */
   readonly skipped: string[] = []
   /** Where something else stands than a section, a list or an entry, as pointers. */
   readonly misshapen: string[] = []
@@ -83,7 +83,6 @@ export class LeafAccount {
 
   /** The leaves of a value that nobody reads. */
   addLeaves(value: unknown, at: string): void {
-    if (typeof value === 'object' && value !== null) this.skipped.push(at)
     for (const { pointer } of leavesOf(value, at))
       if (!this.isNoticeAhead(pointer)) this.unmapped.add(pointer)
   }

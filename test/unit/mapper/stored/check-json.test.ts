@@ -23,6 +23,12 @@ const all = [
   normalizers.oneOf.outputFor?.([{ a: 'A', b: 'B' }]).schema ?? {},
 ].flatMap(schemasIn)
 
+test('up to seven words that may stand in a place are named, and no more', () => {
+  const words = (count: number): JsonSchema => ({ enum: Array.from({ length: count }, (_, at) => `w${at}`) })
+  expect(jsonCheck(words(7))('x', '')?.expected).toBe('one of "w0", "w1", "w2", "w3", "w4", "w5", "w6"')
+  expect(jsonCheck(words(8))('x', '')?.expected).toBe('one of its words')
+})
+
 const values: readonly unknown[] = [
   null,
   true,

@@ -59,6 +59,7 @@ const reported = (stored: string): readonly string[] => {
 describe('a stored result', () => {
   test('has its data, its account and its mapping again', () => {
     const stored: StoredResult = readResult(text)
+    expect(stored.is('retr-1120')).toBe(false)
     if (!stored.is('retr-1040')) throw new Error('another mapping')
     expectTypeOf(stored.data).toEqualTypeOf<MappingDataById['retr-1040']>()
     expect(stored.data.income.wages).toBeInstanceOf(Decimal)

@@ -25,6 +25,19 @@ describe('the schema of a stored result', () => {
     expect(Object.keys(written)).toEqual(resultSchema.required)
   })
 
+  test('takes issues of every severity', () => {
+    const check = jsonCheck(Object(resultSchema.properties).issues)
+    const of = (severity: string): readonly object[] => [
+      {
+        ...{ code: 'transcript/unread-lines', severity, message: 'a' },
+        ...{ path: null, pointer: null, spec: null, check: null },
+      },
+    ]
+    for (const severity of ['error', 'warning', 'info', 'bug'])
+      expect(check(of(severity), '')).toBeUndefined()
+    expect(check(of('worse'), '')?.pointer).toBe('/0/severity')
+  })
+
   test.each([
     ['a lineage entry of a derived field', { countedAsZero: ['/a'], partial: '1.00' }],
     ['a lineage entry with its evidence', { evidence: 'sourced' }],

@@ -55,6 +55,16 @@ describe('beside a fault is reported', () => {
       ['spec/yaml-syntax 7', 'spec/unknown-normalizer 8', 'spec/wrong-type 9'],
     ],
     [
+      'a key that is written twice in the entry',
+      'fields:\n  a:\n    from: TYPE: B\n    as: code\n    as: text\n',
+      ['spec/yaml-syntax 7', 'spec/duplicate-key 9'],
+    ],
+    [
+      'what another ignored line lacks',
+      'fields: {}\nignore:\n  - path: SECTION_HEADER > A: B\n    because: c\n  - path: SECTION_HEADER > D\n',
+      ['spec/yaml-syntax 7', 'spec/missing-key 9'],
+    ],
+    [
       'what stands behind brackets over several lines',
       'fields:\n  a: { from: TYPE,\n    as code,\n    about: b: c }\n  d: { from: FORM, as: cod }\n',
       ['spec/yaml-syntax 8', 'spec/unknown-normalizer 9'],

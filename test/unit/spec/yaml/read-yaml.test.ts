@@ -55,6 +55,19 @@ describe('a fault', () => {
     expect(node && Object.entries(Object(plainValue(node)))).toEqual([['d', 'e']])
   })
 
+  test('that is still there when nothing more can be set aside leaves nothing', () => {
+    const { node, diagnostics } = readYaml('a.yaml', '[\n?')
+    expect(node).toBeUndefined()
+    expect(diagnostics).not.toEqual([])
+  })
+
+  test('on each of many lines is reported, more often than a text is read again', () => {
+    const text = Array.from({ length: 15 }, (_, at) => `k${at}: A: B\n`).join('')
+    expect(
+      readYaml('a.yaml', text).diagnostics.filter(each => each.code === 'spec/yaml-syntax'),
+    ).toHaveLength(15)
+  })
+
   test('that is a warning leaves one', () => {
     const { node, diagnostics } = readYaml('a.yaml', 'a: BOX #1\n')
     expect(node).toBeDefined()

@@ -1,0 +1,52 @@
+/** Which rows an expression cannot do without. One too few named, and a field would have no value though the document has it. */
+import { describe, expect, test } from 'vitest'
+import { rowsNeeded } from '../../../../src/compile/lower/rows-needed.ts'
+import { readExpression } from '../../../../src/evaluate/read/read-expression.ts'
+import type { RowsNeeded } from '../../../../src/plan/mapping-plan.ts'
+
+const lien: RowsNeeded = { list: 'rows', name: 'code', texts: ['582'] }
+const release: RowsNeeded = { list: 'rows', name: 'code', texts: ['583'] }
+const other: RowsNeeded = { list: 'rows', name: 'kind', texts: ['583'] }
+const elsewhere: RowsNeeded = { list: 'others', name: 'code', texts: ['583'] }
+const others = new Map(Object.entries({ lien, release, other, elsewhere }))
+
+describe('the rows that are needed by', () => {
+  test.each<[string, RowsNeeded]>([
+    ['rows[code = "582"]', lien],
+    ['rows[code = "582"].date', lien],
+    ['rows[code = "582"][0].date', lien],
+    ['rows[code = "582" and amount != null].date', lien],
+    ['rows[amount != null and code = "582"].date', lien],
+    ['rows[code in ["582", "583"]].date', { ...lien, texts: ['582', '583'] }],
+    ['rows[code = "582" or code = "583"].date', { ...lien, texts: ['582', '583'] }],
+    ['rows[(code = "582" or code = "582") and amount].date', lien],
+    ['($x := 1; rows[code = "582"].date)', lien],
+    ['$exists(lien) ? 1 : null', lien],
+    ['$exists(lien) ? 1', lien],
+    ['$exists(lien) or $exists(release) ? 1 : null', { ...lien, texts: ['582', '583'] }],
+  ])('%s are those that it asks for', (text, want) => {
+    expect(rowsNeeded(readExpression(text), others)).toEqual(want)
+  })
+
+  test.each([
+    ['rows.date'],
+    ['rows[0].date'],
+    ['rows[amount = 1].date'],
+    ['rows[code != "582"].date'],
+    ['rows[code = "582" or amount != null].date'],
+    ['rows[code = "582" or kind = "583"].date'],
+    ['a.rows[code = "582"].date'],
+    ['$exists(lien) ? 1 : 2'],
+    ['$exists(lien) and $exists(release) ? 1 : null'],
+    ['$exists(lien) or $exists(more) ? 1 : null'],
+    ['$exists(lien) or $exists(other) ? 1 : null'],
+    ['$exists(lien) or $exists(elsewhere) ? 1 : null'],
+    ['$exists(a.lien) ? 1 : null'],
+    ['$count(lien) > 0 ? 1 : null'],
+    ['lien'],
+    ['$count(rows[code = "582"])'],
+    ['[rows[code = "582"]]'],
+  ])('%s are none in particular', text => {
+    expect(rowsNeeded(readExpression(text), others)).toBeUndefined()
+  })
+})
