@@ -3,7 +3,7 @@ import type { Actr1040Data } from '../../../src/catalog/types.gen.ts'
 import { type Accounts, accounts } from '../documents/accounts.ts'
 import type { PublicLibrary } from '../library.ts'
 import { type Contestant, ratios, type Timing } from '../measure/contest.ts'
-import { spreadOf } from '../measure/statistics.ts'
+import { median, spreadOf } from '../measure/statistics.ts'
 import { mapAccount } from '../peers/account/account.ts'
 import { dataOf } from '../peers/account/data.ts'
 import { Document, type JsonObject } from '../peers/account/document.ts'
@@ -14,7 +14,9 @@ import { stockAccount } from '../peers/account/stock.ts'
 import { Values } from '../peers/account/values.ts'
 import { zodAccount } from '../peers/account/zod.ts'
 import { dataText } from '../peers/same-data.ts'
-import type { Budget, Row } from '../report/report.ts'
+import type { Budget, Grid, Row } from '../report/report.ts'
+import { shownNumber } from '../report/table.ts'
+import { ways } from './bundled-ways.ts'
 import { type Group, timingRow } from './group.ts'
 
 const parse = 'JSON.parse'
@@ -56,6 +58,7 @@ export const accountGroup: Group = {
       title: 'One bundled mapping in full against the same by hand',
       about: about(all),
       rows: timings.map(timing => rowOf(timing, found)),
+      grids: [floorGrid(found)],
       budgets: budgets.flatMap(what => budgetOf(what, found)),
     }
   },
@@ -218,11 +221,39 @@ function budgetOf(what: What, found: Timings): readonly Budget[] {
   return [{ what: named, unit: 'times', sense: 'at most', limit: 2, measured: spreadOf(runs), runs }]
 }
 
+/** What the first budgets of the page ask of all bundled mappings, beside what this one takes in both ways. */
+function floorGrid(found: Timings): Grid {
+  const shown = (name: string, to: string): string => {
+    const [timing, other] = [found.get(name), found.get(to)]
+    return timing === undefined || other === undefined ? '' : shownNumber(median(ratios(timing, other)))
+  }
+  const floors = [
+    ['map', 'mapTranscript(parsed)'],
+    ['map and lineage()', 'with lineage()'],
+    ['text in, JSON text out', 'text in, JSON text out'],
+  ] as const
+  return {
+    head: ['budget', 'median of all', 'by hand', 'the library'],
+    rows: floors.map(([what, way]) => {
+      const { to, median: limit } = ways.find(each => each.way === way) ?? {}
+      const base = to ?? parse
+      return [
+        `${way}, against ${base}`,
+        `≤ ${limit ?? ''}`,
+        shown(byHand(what), base),
+        shown(ours(what), base),
+      ]
+    }),
+  }
+}
+
 function about({ texts }: Accounts): string {
   const bytes = Math.round(texts.reduce((sum, text) => sum + text.length, 0) / texts.length)
   return `The sample account transcripts of Form 1040 in ${texts.length} variants, ${bytes.toLocaleString('en')} bytes on average, mapped by the whole bundled mapping \`actr-1040\`, and by TypeScript written for it and nothing else (\`test/bench/peers/account\`): the same data with all derived figures, the same issues with their texts, the same unmapped lines, the same lineage. That they are the same is checked on every document before anything is timed. All of \`issues\`, \`unmapped\`, \`ignored\` and a value of every section of \`data\` are read inside what is timed.
 
 Code written by hand is the floor: it uses the library's normalizers and its tables of transaction codes, and nothing of its evaluator or of its reading of documents; of the search for what an unread line may be it has the likeness of words and the rule of which keys a message shows. Its ways of faults are plain ones, not made for speed: the rows with faults are no floor. What it leaves out makes it lower than fair: limits but that on the length of a text, both values of a key that stands twice, sections by their designators, parts of sections, repeated and misshapen ones, figures that are doubted by trying what an unread line would make of them, \`coverage\`, \`absent()\` and \`state()\`. It refuses documents that have such things. The lineage of its derived figures make their sources on a class, where the library's are objects with a getter of their own. How much of its time goes where the rows with its steps tell, each of which does what the one above does and something more; checks, issues and the result are what mapping takes beyond the figures.
+
+The first table holds the budgets of all bundled mappings beside what this one takes by hand: where that is above a budget, no reader of these documents is known that would meet it.
 
 Stock jsonata and zod are given the documents with their labels in canonical form, so they are spared the work of finding them. They report no issues, list no unmapped lines and have no lineage; zod reads the fields and computes no figures.`
 }

@@ -9,12 +9,14 @@ import { growthGroup } from './growth-group.ts'
 import { hostileGroup } from './hostile-group.ts'
 import { mainGroup } from './main-group.ts'
 import { memoryGroup } from './memory-group.ts'
+import { profileGroup } from './profile-group.ts'
 import { sizesGroup } from './sizes-group.ts'
 import { startupGroup } from './startup-group.ts'
 
 export const groups: readonly Group[] = [
   bundledGroup,
   accountGroup,
+  profileGroup,
   mainGroup,
   growthGroup,
   hostileGroup,
