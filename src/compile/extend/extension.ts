@@ -1,6 +1,7 @@
 /** What is at hand while one mapping is put on its base: what was found wrong, what was changed, how places are shown. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, MappingSpec, Written } from '../../spec/mapping-spec.ts'
+import { nearFix } from '../../spec/shape/near-fix.ts'
 import { neededKeys } from '../../spec/shape/whole-entries.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Span } from '../../text/places/position.ts'
@@ -43,9 +44,11 @@ export class Extension {
   }
 
   notInBase(what: string, name: Written<string>, known: Iterable<string>, otherwise: string): void {
-    const near = ++this.#hints > mostHints ? '' : didYouMean(nearestNames(name.value, known))
+    const near = ++this.#hints > mostHints ? [] : nearestNames(name.value, known)
     const parameters = { what: `${what} "${name.value}"`, base: this.base }
-    this.faults.push(diagnostic('spec/not-in-base', parameters, name.span, near || otherwise))
+    const hint = didYouMean(near) || otherwise
+    const fix = name.span.length === name.value.length ? nearFix(name.value, near, name.span) : undefined
+    this.faults.push(diagnostic('spec/not-in-base', parameters, name.span, hint, fix))
   }
 
   /** Reports keys that an entry lacks and that no entry of the base gives it. */

@@ -5,6 +5,7 @@ import { pointerSteps } from '../../text/places/json-pointer.ts'
 import { entryOf, plainValue, type SpannedNode, wholeScalar } from '../spanned-node.ts'
 import { checkHead } from './check-head.ts'
 import { cutByComma, isBareKey } from './cut-by-comma.ts'
+import { droppedAtTop } from './dropped-at-top.ts'
 import { keysMeant, type MeantKeys } from './meant-keys.ts'
 import { nearFix } from './near-fix.ts'
 import { smallestOptional, withoutPlaces } from './prune.ts'
@@ -170,6 +171,10 @@ function unknownKey(fault: ShapeFault, place: ShapePlace): Diagnostic {
   const known = knownKeys(fault)
   const glued = /^([A-Za-z]+):\S/.exec(key)?.[1]
   if (glued !== undefined && known.includes(glued)) return unknown('write a blank behind ":"')
+  if (key === 'drop' && place.key === '' && entry !== undefined && known.includes('fields')) {
+    const { hint, fix } = droppedAtTop(node, entry)
+    return unknown(hint, fix)
+  }
   const { keys, safe } = meantAt(fault, place)
   const isBareWord = isBare(node, key)
   // Labels are mostly capitals, keys never are.

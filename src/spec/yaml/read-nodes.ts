@@ -2,6 +2,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode, type Scalar } from 'yaml'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { quotedYamlText } from '../../text/characters/yaml-text.ts'
+import { readPath } from '../../text/labels/path-notation.ts'
 import type { Span } from '../../text/places/position.ts'
 import type { MapEntry, ScalarNode, SpannedNode } from '../spanned-node.ts'
 import { type ScalarStyle, scalarLines } from './scalar-lines.ts'
@@ -23,6 +24,8 @@ export function readNodes(document: Document, text: string, spanOf: SpanOf): Nod
 /** A text in curly quotes, without any inside. */
 const curlyQuoted =
   /^[\u201c-\u201f]([^\u201c-\u201f"]*)[\u201c-\u201f]$|^[\u2018-\u201b]([^\u2018-\u201b']*)[\u2018-\u201b]$/
+/** A path from a section of the transcript in curly quotes, as a whole and perhaps around its steps too. */
+const curlyPath = /^[\u201c-\u201f](SECTION_.*)[\u201c-\u201f]$/
 const mergeKey = '<<'
 const writeOut = 'write the value out, or use a part'
 
@@ -81,10 +84,14 @@ class NodeReader {
 
   /** `“TOTAL WAGES”`, with the quotes of a word processor, is read on as the text that stands in them. */
   #withoutCurlyQuotes({ value, range }: Scalar, span: Span): ScalarNode | undefined {
-    const words = typeof value === 'string' ? value.replace(curlyQuoted, '$1$2').trim() : ''
+    const path = typeof value === 'string' ? curlyPath.exec(value)?.[1] : undefined
+    const straight = path?.replace(/[\u201c-\u201f]/g, '"')
+    const words = straight ?? (typeof value === 'string' ? value.replace(curlyQuoted, '$1$2').trim() : '')
     const [from, to] = range ?? [span.offset, span.offset]
     if (words === '' || words === value || from + String(value).length !== to) return undefined
-    const replacement = quotedYamlText(words)
+    // A path may lack quotes around a step besides: both are mended at once.
+    const meant = straight === undefined ? undefined : readPath(straight).fault?.meant
+    const replacement = quotedYamlText(meant ?? words)
     const fix = { span, replacement, safe: true }
     this.faults.push(diagnostic('spec/curly-quotes', {}, span, `write ${replacement}`, fix))
     return { kind: 'scalar', value: words, span, written: this.#text.slice(from, to), lines: [] }

@@ -27,8 +27,15 @@ const samples = [
 const pay =
   '  wages: { from: SECTION_FILING.INCOME."TOTAL WAGES", as: money }\n  tips: { from: SECTION_FILING.INCOME.TIPS, as: money }\n'
 
+/** What the mappings that extend another are written over. */
+const base = {
+  name: 'base.yaml',
+  text: `id: base-retr\ntitle: Returns\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields:\n${pay}`,
+}
+const extension = 'extends: base-retr\nid: acme-retr\ntitle: Returns of ours\nversion: "1.0.0"\n'
+
 function found(text: string): readonly Diagnostic[] {
-  const sources = [{ name: 'mapping.yaml', text }]
+  const sources = [{ name: 'mapping.yaml', text }, ...(text.startsWith('extends:') ? [base] : [])]
   const { plans, diagnostics, specs } = compileMappings(sources)
   return withSampleFindings(diagnostics, { plans, specs, samples })
 }
@@ -103,6 +110,21 @@ const slips: readonly { readonly slip: string; readonly text: string; readonly w
     slip: 'both notations in one path',
     text: `${head}fields:\n  wages: { from: SECTION_FILING > INCOME."TOTAL WAGES", as: money }\n`,
     want: 'mapping.yaml:6:35 spec/unclear-path SECTION_FILING > INCOME."TOTAL WAGES" can be read neither as a path nor as a label: it has both " > " and dots or quotes of the other notation',
+  },
+  {
+    slip: 'curly quotes around a whole path',
+    text: `${head}fields:\n  wages: { from: \u201cSECTION_FILING.INCOME.TOTAL WAGES\u201d, as: money }\n`,
+    want: 'mapping.yaml:6:18 spec/curly-quotes The text is in curly quotes, but YAML needs straight ones',
+  },
+  {
+    slip: 'curly quotes around a whole path and around a step of it',
+    text: `${head}fields:\n  wages: { from: \u201cSECTION_FILING.INCOME.\u201cTOTAL WAGES\u201d\u201d, as: money }\n`,
+    want: 'mapping.yaml:6:18 spec/curly-quotes The text is in curly quotes, but YAML needs straight ones',
+  },
+  {
+    slip: 'curly quotes around a whole path with arrows',
+    text: `${head}fields:\n  wages: { from: \u201cSECTION_FILING > INCOME > TOTAL WAGES\u201d, as: money }\n`,
+    want: 'mapping.yaml:6:18 spec/curly-quotes The text is in curly quotes, but YAML needs straight ones',
   },
   {
     slip: 'curly quotes around a text',
@@ -188,6 +210,21 @@ const slips: readonly { readonly slip: string; readonly text: string; readonly w
     slip: 'a field named in words',
     text: `${head}fields:\n  Form number: { from: FORM, as: formNumber }\n`,
     want: 'mapping.yaml:6:3 spec/bad-value "Form number" does not read as a field name',
+  },
+  {
+    slip: 'fields of the base dropped above all fields',
+    text: `${extension}drop: [tips, wages]\n`,
+    want: 'mapping.yaml:5:1 spec/unknown-key Unknown key "drop" in the mapping',
+  },
+  {
+    slip: 'a field of the base dropped above all fields',
+    text: `${extension}drop: tips # they are in the wages\n`,
+    want: 'mapping.yaml:5:1 spec/unknown-key Unknown key "drop" in the mapping',
+  },
+  {
+    slip: 'a typo in the name of a field that is dropped',
+    text: `${extension}fields:\n  tipps: { drop: true }\n`,
+    want: 'mapping.yaml:6:3 spec/not-in-base Field "tipps" is not in "base-retr", which is extended here',
   },
   {
     slip: 'a number sign in a text without quotes',

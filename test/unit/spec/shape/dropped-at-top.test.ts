@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
+
+const head = 'extends: retr-1040\nid: acme-retr\ntitle: Returns\nversion: "1.0.0"\n'
+
+/** The hint of the key `drop`, and whether it comes with an edit. */
+function advice(text: string): readonly [hint: string | undefined, hasFix: boolean] {
+  const { diagnostics } = compileMappings([{ name: 'a.yaml', text }])
+  const found = diagnostics.find(({ code, span }) => code === 'spec/unknown-key' && span.line === 5)
+  return [found?.hint, found?.fix !== undefined]
+}
+
+describe('drop beside the fields', () => {
+  test.each([
+    ['names on several lines', `${head}drop:\n  - wages\n  - tips\n`, 'wages'],
+    ['names on several lines in brackets', `${head}drop: [wages,\n  tips]\n`, 'wages'],
+    ['fields that are there already', `${head}drop: [wages]\nfields: {}\n`, 'wages'],
+    ['a name that is a path', `${head}drop: [income.wages]\n`, 'filingInfo'],
+    ['no name', `${head}drop: []\n`, 'filingInfo'],
+    ['a truth value', `${head}drop: true\n`, 'filingInfo'],
+  ])('with %s: the place of the key is told, and nothing is edited', (_, text, name) => {
+    expect(advice(text)).toEqual([`write it under the field: fields: { ${name}: { drop: true } }`, false])
+  })
+
+  test('in what extends no other mapping: there is nothing to drop', () => {
+    const text = head.replace('extends: retr-1040', 'match: { type: RETR, form: ["1040"] }')
+    const hint = 'remove it: only a mapping that extends another has fields to leave out'
+    expect(advice(`${text}drop: [wages]\n`)).toEqual([hint, false])
+  })
+})
