@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { join, resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '../../../src/cli/commands.ts'
 import { projectRoot } from '../../support/goldens.ts'
 import { txmap } from '../../support/txmap.ts'
@@ -85,6 +85,71 @@ describe('a disk that takes nothing more leaves everything as it was:', () => {
     })
     expect(stderr).toMatch(/^txmap [a-z]+: cli\/unwritable-file: The command cannot write "/)
     expect([status, contents()]).toEqual([2, before])
+  })
+})
+
+/**
+ * A module with which a command gets SIGINT when it has written the first half of a file, whichever it writes first. What each file
+ * was to hold goes into the file that the first argument of the URL names.
+ */
+const interrupting = (notes: string): string =>
+  `data:text/javascript,${encodeURIComponent(`import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const { openSync, writeFileSync, appendFileSync } = fs
+const names = new Map()
+fs.openSync = (path, ...more) => {
+  const handle = openSync(path, ...more)
+  if (more[0] === 'wx') names.set(handle, path)
+  return handle
+}
+fs.writeFileSync = (at, text, ...more) => {
+  if (!names.has(at)) return writeFileSync(at, text, ...more)
+  appendFileSync(${JSON.stringify(notes)}, JSON.stringify([names.get(at), text]) + '\\n')
+  const half = Math.ceil(text.length / 2)
+  writeFileSync(at, text.slice(0, half))
+  process.kill(process.pid, 'SIGINT')
+  writeFileSync(at, text.slice(half))
+}
+syncBuiltinESMExports()`)}`
+
+describe('Ctrl-C while a file is written leaves every file as it was or whole:', () => {
+  const [kept, slip] = [join(folder, 'kept'), join(folder, 'slip.yaml')]
+  const slipBefore = (): string => readFileSync(join(kept, 'slip.yaml'), 'utf8')
+  beforeAll(() => {
+    cpSync(project, join(kept, 'project'), { recursive: true })
+    cpSync(slip, join(kept, 'slip.yaml'))
+  })
+  afterEach(() => {
+    rmSync(project, { recursive: true })
+    cpSync(kept, folder, { recursive: true })
+  })
+
+  test.each(Object.entries(calls))('txmap %s', (name, args = []) => {
+    const before = contents()
+    const notes = join(folder, `${name}.ndjson`)
+    const { signal, status } = spawnSync(process.execPath, ['--import', interrupting(notes), main, ...args], {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, CI: '' },
+      timeout: 30_000,
+    })
+    const wholes = new Map(
+      readFileSync(notes, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line): [string, string] => JSON.parse(line))
+        .map(([partial, text]) => [resolve(project, partial.replace(/\.partial$/, '')), text]),
+    )
+    // What waits for nothing behind the file ends as it would have ended.
+    expect(status === null ? signal : status < 2 && 'ended').toBe(status === null ? 'SIGINT' : 'ended')
+    const changed = [...contents()].filter(([path, text]) => before.get(path) !== text)
+    for (const [path, text] of changed) expect(wholes.get(join(project, path)) === text, path).toBe(true)
+    expect([slipBefore(), wholes.get(slip)]).toContain(readFileSync(slip, 'utf8'))
+    // The file in which it was interrupted is whole, and nothing is gone but the new result that was accepted.
+    const [first = ''] = wholes.keys()
+    expect(readFileSync(first, 'utf8') === wholes.get(first)).toBe(true)
+    const gone = [...before.keys()].filter(path => !contents().has(path))
+    expect(gone.filter(path => name !== 'review' || !path.endsWith('.new.yaml'))).toEqual([])
   })
 })
 
