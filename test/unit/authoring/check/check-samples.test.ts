@@ -166,6 +166,44 @@ describe('a section that no sample has is one finding, and not one for each fiel
   })
 })
 
+describe('sections are held against samples in time that grows', () => {
+  const head = 'id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields:\n'
+  /** Sections of two lines, each a little like one of the sample's. */
+  const mappingOf = (sections: number): string =>
+    head +
+    Array.from({ length: sections }, (_, index) => {
+      const title = numbered('SECTON', index)
+      const lines = `a: { from: "${numbered('LINE', index)}", as: money }, b: { from: B, as: money }`
+      return `  f${index}: { section: 'SECTION_FILING."${title}"', fields: { ${lines} } }\n`
+    }).join('')
+  const sampleOf = (sections: number): string => {
+    const filing = Object.fromEntries(
+      Array.from({ length: sections }, (_, index) => [
+        numbered('SECTION', index),
+        { [numbered('LINE', index)]: '$1.00', B: '$2.00' },
+      ]),
+    )
+    return JSON.stringify({ TYPE: 'RETR', SECTION_FILING: filing, FORM: '1040' })
+  }
+  const findIn = (mapped: string, sample: string) => {
+    const { plans, specs, diagnostics } = compileMappings([{ name: 'mine.yaml', text: mapped }])
+    expect(diagnostics).toEqual([])
+    return () => withSampleFindings([], { plans, specs, samples: [{ name: 'a.json', text: sample }] })
+  }
+
+  test('with those of the sample, whose lines the fields have', () => {
+    const find = (count: number) => findIn(mappingOf(50), sampleOf(count))
+    expect(find(60)().map(({ code }) => code)).toEqual(Array(50).fill('sample/section-not-seen'))
+    expectGrowth([1000, 10_000], find, smallest => 15 * smallest + 100)
+  })
+
+  test('with those of the mapping', () => {
+    const find = (count: number) => findIn(mappingOf(count), sampleOf(60))
+    expect(find(60)().map(({ code }) => code)).toEqual(Array(60).fill('sample/section-not-seen'))
+    expectGrowth([80, 640], find, smallest => 12 * smallest + 100)
+  })
+})
+
 test('findings of sections stand among those of fields, by their lines', () => {
   const fields = `  wages: { from: SECTION_FILING > WAGSE, as: money }
   e: { section: SECTION_FILING > EXPENCES, fields: { rent: { from: RENT, as: money } } }
