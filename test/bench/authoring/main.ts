@@ -1,5 +1,5 @@
 /**
- * How long an analyst waits: `npm run bench:authoring`. Two projects of 30 mappings and 200 samples, which are transcripts of the
+ * How long an analyst waits: `npm run bench:authoring`. A new project, from nothing to tests that pass. Two projects of 30 mappings and 200 samples, which are transcripts of the
  * goldens in turn: mappings as `txmap draft` writes them, and copies of bundled ones, which have hundreds of fields each. `txmap
  * check` is a process each time, by the clock and in processor time; `txmap dev` is one process, and what counts is the time from a
  * save to its summary. On a machine that does other work the clock says little. The processor time of the main thread is what one
@@ -12,6 +12,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { run } from '../../support/consumer.ts'
 import { goldens } from '../../support/goldens.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -19,6 +20,7 @@ const main = join(root, 'dist/command/main.js')
 const mappings = 30
 const samples = 200
 const rounds = 5
+const starts = 3
 
 /** A module with which a process prints the time of its main thread when it ends. */
 const atItsEnd = `data:text/javascript,${encodeURIComponent(`import { readFileSync, writeSync } from 'node:fs'
@@ -29,10 +31,36 @@ try {
   console.log(
     `${mappings} mappings, ${samples} samples, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}`,
   )
+  measureStarts()
   await measure('drafts', writeDrafts)
   await measure('copies of bundled mappings', writeCopies)
 } finally {
   rmSync(top, { recursive: true })
+}
+
+/** From an empty folder to a project whose tests pass, as the first lines of docs/authoring.md say, the package being packed. */
+function measureStarts(): void {
+  const [packed] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', top], root))
+  const tarball = join(top, String(packed.filename))
+  for (let round = 1; round <= starts; round++) {
+    const project = join(top, `project-${round}`)
+    const times = [
+      timed(() => run('npx', ['--yes', '--package', tarball, 'txmap', 'init', project], top)),
+      timed(() => run('npm', ['install', '--no-audit', '--no-fund', tarball], project)),
+      timed(() => run('npm', ['test'], project)),
+    ]
+    const all = times.reduce((sum, ms) => sum + ms, 0)
+    const each = ['init', 'install', 'test'].map(
+      (step, at) => `${step} ${((times[at] ?? 0) / 1000).toFixed(1)} s`,
+    )
+    console.log(`start ${round}: ${(all / 1000).toFixed(1)} s to the first green; ${each.join(', ')}`)
+  }
+}
+
+function timed(work: () => void): number {
+  const started = performance.now()
+  work()
+  return performance.now() - started
 }
 
 /** `write` puts mappings into a folder. */
