@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { strangersIn } from '../../../../src/compile/rules/strangers.ts'
+import { strangersIn } from '../../../../src/compile/expressions/strangers.ts'
 import { readExpression } from '../../../../src/evaluate/read/read-expression.ts'
 
 const names = (text: string, isDerived = true): readonly string[] =>
