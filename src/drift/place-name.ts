@@ -26,8 +26,9 @@ export function placeNames(): (pointer: string) => string {
 
 function placeName(pointer: string): string {
   const steps = pointerSteps(pointer).filter(step => !position.test(step))
-  const shown = steps.length > mostSteps ? [...steps.slice(0, mostSteps - 1), '…'] : steps
-  return formatPath(shown.map(shownLabel))
+  const isLong = steps.length > mostSteps
+  const shown = (isLong ? steps.slice(0, mostSteps - 1) : steps).map(shownLabel)
+  return formatPath(isLong ? [...shown, '…'] : shown)
 }
 
 /** The field at a JSON Pointer into the data as a mapping names it, `informationReturns.wages`. */

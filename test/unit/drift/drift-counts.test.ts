@@ -121,6 +121,21 @@ describe('counting', () => {
     ])
   })
 
+  test('keeps the section around a label when counts are put together, unless they name several', () => {
+    const within = (...sections: readonly string[]): unknown => {
+      const sum = new DriftCounts()
+      for (const section of sections) {
+        const message = runCodes['transcript/unread-section'].message({ key: '"X"', likely: null })
+        const pointer = `/${section}`
+        const issues = [{ code: 'transcript/unread-section', pointer, message } as const]
+        sum.merge(counted({ unmapped: ['/SECTION_F/NEW/A'], issues }).record())
+      }
+      return named(sum, 'label').map(each => each.within)
+    }
+    expect(within('SECTION_F/NEW', 'SECTION_F/NEW')).toEqual(['SECTION_F.NEW'])
+    expect(within('SECTION_F/NEW', 'SECTION_F', 'SECTION_F/NEW')).toEqual([null])
+  })
+
   test('takes no partner from the name of a section', () => {
     const key = '"X; it may be AVERY, which is absent"'
     const message = runCodes['transcript/unread-section'].message({ key, likely: null })

@@ -6,6 +6,7 @@ test.each([
   ['FORM W-2', 'FORM W-2'],
   ['W-2 Wage and Tax Statement', 'FORM W-2'],
   ['FORM W2', 'FORM W-2'],
+  ['5498-SA CONTRIBUTIONS', 'FORM 5498-SA'],
   ['FORM-1099-DA', 'FORM 1099-DA'],
   ['Form 1099-ZZ Something New', 'FORM 1099-ZZ'],
   ['Schedule K-1 (Form 1065)', 'SCHEDULE K-1 (FORM 1065)'],

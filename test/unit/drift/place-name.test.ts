@@ -19,6 +19,12 @@ describe('the name of a place', () => {
     expect(nameOf('/SECTION_X/987-65-4321/WAGES')).toBe('SECTION_X."###-##-####".WAGES')
   })
 
+  test('of more steps than are shown ends in the sign that there are more', () => {
+    const steps = (count: number): string => Array.from({ length: count }, (_, at) => `/S${at}`).join('')
+    expect(nameOf(steps(12))).toBe('S0.S1.S2.S3.S4.S5.S6.S7.S8.S9.S10."S11"')
+    expect(nameOf(steps(13))).toBe('S0.S1.S2.S3.S4.S5.S6.S7.S8.S9.S10."…"')
+  })
+
   test('has an end, however deep the place is', () => {
     expect(nameOf('/A'.repeat(5000)).length).toBeLessThan(100)
     expect(nameOf(`/${'A'.repeat(200)}`.repeat(5000)).length).toBeLessThan(2000)
