@@ -4,7 +4,7 @@ import { mapTranscript } from '../../../src/index.ts'
 import { accounts } from '../../bench/documents/accounts.ts'
 import { type AccountResult, mapAccount } from '../../bench/peers/account/account.ts'
 import { OutOfScope } from '../../bench/peers/account/document.ts'
-import { Tracing } from '../../bench/peers/account/lineage.ts'
+import { LineageRules } from '../../bench/peers/account/lineage.ts'
 import { rulesOf } from '../../bench/peers/account/rules.ts'
 import { stockAccount } from '../../bench/peers/account/stock.ts'
 import { zodAccount } from '../../bench/peers/account/zod.ts'
@@ -12,7 +12,7 @@ import { dataText } from '../../bench/peers/same-data.ts'
 import { goldens } from '../../support/goldens.ts'
 
 const { plan, texts, unreadable, unmapped, atOdds, views } = accounts()
-const tracing = new Tracing(rulesOf(plan))
+const lineageRules = new LineageRules(rulesOf(plan))
 const samples = goldens().filter(({ name }) => name.startsWith('actr/1040/'))
 /** What a figure would be with a line that nothing reads the mapping finds by trying, and the reader by hand does not. */
 const isBeyond = (name: string): boolean => name.endsWith('/code-renamed-2022')
@@ -31,9 +31,9 @@ function whole(result: Pick<AccountResult, 'lineage'> | ReturnType<typeof mapTra
 
 describe('by hand', () => {
   test.each(samples.filter(({ name }) => !isBeyond(name)))('$name is what the mapping gives', ({ text }) => {
-    expect(whole(mapAccount(text, tracing))).toStrictEqual(whole(mapTranscript(text)))
+    expect(whole(mapAccount(text, lineageRules))).toStrictEqual(whole(mapTranscript(text)))
     const parsed: unknown = JSON.parse(text)
-    expect(whole(mapAccount(parsed, tracing))).toStrictEqual(whole(mapTranscript(parsed)))
+    expect(whole(mapAccount(parsed, lineageRules))).toStrictEqual(whole(mapTranscript(parsed)))
   })
 
   test.each([
@@ -43,7 +43,7 @@ describe('by hand', () => {
     ['with wordings that say different things', atOdds],
   ] as const)('transcripts %s are what the mapping gives', (_, documents) => {
     for (const document of documents.filter((_, index) => index % variantsPassed === 0))
-      expect(whole(mapAccount(document, tracing))).toStrictEqual(whole(mapTranscript(document)))
+      expect(whole(mapAccount(document, lineageRules))).toStrictEqual(whole(mapTranscript(document)))
   })
 
   test.each(['Requested data not found', 'No record of return filed:', ' NO TRANSCRIPT AVAILABLE'])(
@@ -53,7 +53,7 @@ describe('by hand', () => {
       const document = { TYPE: 'ACTR', SECTION_HEADER: header, LAST4: '4321', FORM: '1040', PERIOD: '202312' }
       const result = mapTranscript(document)
       expect(result.noData).toBe(true)
-      expect(whole(mapAccount(document, tracing))).toStrictEqual(whole(result))
+      expect(whole(mapAccount(document, lineageRules))).toStrictEqual(whole(result))
     },
   )
 
@@ -74,7 +74,7 @@ describe('by hand', () => {
           const key =
             Object.keys(rows[0]).find(each => each.toUpperCase() === label) ?? 'EXPLANATION OF TRANSACTION'
           rows[(at + index) % rows.length][key] = value
-          expect(whole(mapAccount(document, tracing))).toStrictEqual(whole(mapTranscript(document)))
+          expect(whole(mapAccount(document, lineageRules))).toStrictEqual(whole(mapTranscript(document)))
         }
   })
 
@@ -91,7 +91,7 @@ describe('by hand', () => {
       text.replace('"TYPE"', '"TYPE":"ACTR","TYPE"'),
       samples.find(({ name }) => isBeyond(name))?.text,
     ])
-      expect(() => mapAccount(other, tracing)).toThrow(OutOfScope)
+      expect(() => mapAccount(other, lineageRules)).toThrow(OutOfScope)
   })
 })
 

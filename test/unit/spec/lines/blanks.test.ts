@@ -26,6 +26,12 @@ test('a text is read on with one blank for each tab where that brings up no faul
   expect(withoutTabs('a.yaml', 'a:\n\tb: c\n', faultsOf('\n b'))?.text).toBeUndefined()
 })
 
+test('the place of tabs that indent is the first of them, and the edit goes from the first blank to the last', () => {
+  const mended = withoutTabs('a.yaml', 'a:\n  \tb: c\n\td: e\n', () => 0)
+  expect(mended?.found.span).toMatchObject({ line: 2, column: 3, offset: 5, length: 1 })
+  expect(mended?.found.fix?.span).toMatchObject({ offset: 3, length: 9 })
+})
+
 test('blanks without end are replaced in time that grows with them', () => {
   const replace = (blanks: number) => {
     const text = `a:\n${' '.repeat(blanks)}\t${' '.repeat(blanks)}`
