@@ -20,7 +20,7 @@ export interface FetchHost {
   readonly archive: ArchiveSink
   /** Milliseconds since 1970 in UTC. */
   readonly now: () => number
-  /** Told what the application's own functions threw; the queue learns nothing of it. */
+  /** Called with what the application's own functions threw; the queue learns nothing of it. */
   readonly onFault: ((error: unknown) => unknown) | undefined
 }
 

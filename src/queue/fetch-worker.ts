@@ -36,7 +36,7 @@ export interface FetchWorkerOptions extends QueuePlace {
   readonly pauseMs?: number | undefined
   /** How long a worker may be silent before another one takes its request. 30,000 ms where left out. */
   readonly silentMs?: number | undefined
-  /** Told what the store, the archive or the connection threw; its message may hold anything, and the queue learns nothing of it. */
+  /** Called with what the store, the archive or the connection threw; its message may hold anything, and the queue learns nothing of it. */
   readonly onFault?: ((error: unknown) => unknown) | undefined
   /** Milliseconds since 1970 in UTC, which consents are held against. The clock where left out. */
   readonly now?: (() => number) | undefined
@@ -112,7 +112,7 @@ export function startFetchWorker(options: FetchWorkerOptions): FetchWorker {
       limiter,
       lockDuration: silentMs,
       stalledInterval: silentMs,
-      // Lost workers are counted where the archive can be told; BullMQ would fail the job behind its back.
+      // Lost workers are counted here, where the archive can record them; BullMQ would fail the job without it.
       maxStalledCount: 1_000_000,
       metrics: { maxDataPoints: MetricsTime.ONE_WEEK },
       ...(telemetry && { telemetry }),

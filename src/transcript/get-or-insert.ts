@@ -16,7 +16,7 @@ export function getOrInsert<Key, Value>(map: Kept<Key, Value>, key: Key, find: (
 
 /** How much of what is found is kept from one document to the next. */
 export interface Capacity {
-  /** So many keys; with one more than these, all are forgotten. */
+  /** At most this many keys; with one more, all are forgotten. */
   readonly most: number
   /** What is found for a longer key, in characters, is not kept. */
   readonly longest: number

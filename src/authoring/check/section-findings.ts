@@ -100,7 +100,7 @@ function nearSections(
   )
 }
 
-/** So many titles or sections are compared with a section that is on no sample. */
+/** At most this many titles or sections are compared with a section that is on no sample. */
 const mostCompared = 500
 
 function labelsOf({ from }: FieldSpec): readonly string[] {

@@ -4,7 +4,7 @@ import { counted } from '../../text/messages/counted.ts'
 import type { Line } from './boxes.ts'
 import type { DraftTable, DraftValue } from './draft-field.ts'
 import { type FieldNames, nameOfLabel } from './field-names.ts'
-import { type Guess, guessNormalizer, readsAll, toldTexts } from './guess-normalizer.ts'
+import { distinctTexts, type Guess, guessNormalizer, readsAll } from './guess-normalizer.ts'
 import { shapesOf } from './text-shapes.ts'
 import type { Known, Place, Vocabulary } from './vocabulary.ts'
 import { wordingPairs } from './wording-pairs.ts'
@@ -17,7 +17,7 @@ export interface DraftContext {
 }
 
 /** A line with what is known of it. */
-interface Told {
+interface GuessedLine {
   readonly label: string
   readonly line: Line
   readonly samples: ReadonlySet<number>
@@ -35,78 +35,78 @@ export function valuesOf(
   names: FieldNames,
   context: DraftContext,
 ): readonly DraftValue[] {
-  const told = lines.map(line => toldLine(line, context.vocabulary.line(line.label, place)))
-  const groups = namedAlike(told)
+  const guessed = lines.map(line => guessedLine(line, context.vocabulary.line(line.label, place)))
+  const groups = namedAlike(guessed)
   const grouped = new Set(groups.flat())
-  const rest = told.filter(each => !grouped.has(each))
+  const rest = guessed.filter(each => !grouped.has(each))
   const pairs = wordingPairs(rest, context.years.length, canBeOne)
   const confirm = ['confirm that these are two wordings of one line']
-  const firsts = new Map<Told, () => DraftValue>()
+  const firsts = new Map<GuessedLine, () => DraftValue>()
   for (const group of groups) {
     const [first] = group
     if (first !== undefined) firsts.set(first, () => fieldOf([...group].reverse(), [], names, context))
   }
   for (const [one, other] of pairs) firsts.set(one, () => fieldOf([other, one], confirm, names, context))
   const seconds = new Set([...pairs.values(), ...groups.flatMap(group => group.slice(1))])
-  return told
+  return guessed
     .filter(each => !seconds.has(each))
     .map(each => firsts.get(each)?.() ?? fieldOf([each], [], names, context))
     .map(field => ({ ...field, paths: field.paths.map(path => [...prefix, ...path]) }))
 }
 
-function toldLine(line: Line, known: Known | undefined): Told {
-  const texts = toldTexts(line.texts.map(each => each.text))
+function guessedLine(line: Line, known: Known | undefined): GuessedLine {
+  const texts = distinctTexts(line.texts.map(each => each.text))
   const samples = new Set(line.texts.map(each => each.sample))
   return { label: line.label, line, samples, texts, known, guess: guessNormalizer(line.label, texts) }
 }
 
 /** Lines that a bundled mapping reads into one field, and of which no sample has two; each group in the order of the lines. */
-function namedAlike(told: readonly Told[]): readonly (readonly Told[])[] {
-  const groups = new Map<string, { readonly told: Told[]; readonly samples: Set<number> }>()
-  for (const each of told) {
+function namedAlike(lines: readonly GuessedLine[]): readonly (readonly GuessedLine[])[] {
+  const groups = new Map<string, { readonly lines: GuessedLine[]; readonly samples: Set<number> }>()
+  for (const each of lines) {
     if (each.known === undefined) continue
     const { name, mapping, normalizer } = each.known
     const key = `${mapping} ${name} ${normalizer}`
-    const group = groups.get(key) ?? { told: [], samples: new Set() }
+    const group = groups.get(key) ?? { lines: [], samples: new Set() }
     groups.set(key, group)
     const isApart = ![...each.samples].some(sample => group.samples.has(sample))
-    if (!isApart || group.told.some(other => !canBeOne(each, other))) continue
-    group.told.push(each)
+    if (!isApart || group.lines.some(other => !canBeOne(each, other))) continue
+    group.lines.push(each)
     for (const sample of each.samples) group.samples.add(sample)
   }
-  return [...groups.values()].flatMap(group => (group.told.length > 1 ? [group.told] : []))
+  return [...groups.values()].flatMap(group => (group.lines.length > 1 ? [group.lines] : []))
 }
 
 /** Whether one normalizer reads the texts of both. */
-function canBeOne(one: Told, other: Told): boolean {
+function canBeOne(one: GuessedLine, other: GuessedLine): boolean {
   if (one.texts.length === 0 || other.texts.length === 0) return true
   return one.guess.as === other.guess.as && readsAll(one.guess.as, [...one.texts, ...other.texts])
 }
 
 /** The field of lines that are one; the wording that goes first is looked for first. */
 function fieldOf(
-  told: readonly Told[],
+  lines: readonly GuessedLine[],
   doubts: readonly string[],
   names: FieldNames,
   { years }: DraftContext,
 ): DraftValue {
-  const [first] = told
+  const [first] = lines
   const label = first?.label ?? ''
-  const texts = told.flatMap(each => each.texts)
-  const known = told.find(each => each.known !== undefined)?.known
-  const guess = told.length === 1 && first !== undefined ? first.guess : guessNormalizer(label, texts)
+  const texts = lines.flatMap(each => each.texts)
+  const known = lines.find(each => each.known !== undefined)?.known
+  const guess = lines.length === 1 && first !== undefined ? first.guess : guessNormalizer(label, texts)
   const reading = readingOf(known, guess, texts)
-  const printed = told.flatMap(each => each.line.texts)
+  const printed = lines.flatMap(each => each.line.texts)
   return {
     kind: 'value',
     name: names.take(known?.name ?? nameOfLabel(label)),
-    paths: told.map(each => [each.label]),
+    paths: lines.map(each => [each.label]),
     as: reading.as,
     tables: reading.tables,
     notes: [
       ...seenNote(printed, texts, reading.as, years.length),
       ...(known === undefined ? [] : [`named ${reading.isKnown ? 'and read ' : ''}as in ${known.mapping}`]),
-      ...yearsNote(told, years),
+      ...yearsNote(lines, years),
       ...(guess.others.length > 0 && reading.todos.length > 0
         ? [`also read by: ${guess.others.join(', ')}`]
         : []),
@@ -114,7 +114,7 @@ function fieldOf(
     todos: [
       ...doubts,
       ...reading.todos,
-      ...(told.some(each => each.line.isMixed) ? ['a sample holds no text here, which cannot be read'] : []),
+      ...(lines.some(each => each.line.isMixed) ? ['a sample holds no text here, which cannot be read'] : []),
     ],
   }
 }
@@ -165,21 +165,21 @@ function seenNote(
   as: string,
   samples: number,
 ): readonly string[] {
-  const told = printed.filter(each => each.text.trim() !== '')
-  const inSamples = new Set(told.map(each => each.sample)).size
+  const filled = printed.filter(each => each.text.trim() !== '')
+  const inSamples = new Set(filled.map(each => each.sample)).size
   if (inSamples === 0) return ['blank in every sample']
-  const many = told.length > inSamples ? `${told.length} values in ` : ''
+  const many = filled.length > inSamples ? `${filled.length} values in ` : ''
   return [`${many}${inSamples} of ${counted(samples, 'sample')} read as ${as} (${shapesOf(texts)})`]
 }
 
 /** In which tax years a line is printed that not every sample has. */
-function yearsNote(told: readonly Told[], years: readonly (string | undefined)[]): readonly string[] {
-  const missing = years.filter((_, sample) => !told.some(each => each.samples.has(sample)))
-  const wordings = told.map(each => {
+function yearsNote(lines: readonly GuessedLine[], years: readonly (string | undefined)[]): readonly string[] {
+  const missing = years.filter((_, sample) => !lines.some(each => each.samples.has(sample)))
+  const wordings = lines.map(each => {
     const found = [...each.samples].map(sample => years[sample]).filter(year => year !== undefined)
     return [...new Set(found)].sort().join(', ')
   })
   if (wordings.some(list => list === '')) return []
-  if (told.length > 1) return [`the wordings in tax years ${wordings.join('; ')}`]
+  if (lines.length > 1) return [`the wordings in tax years ${wordings.join('; ')}`]
   return missing.length === 0 ? [] : [`only in tax years ${wordings[0]}`]
 }

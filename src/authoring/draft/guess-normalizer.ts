@@ -40,7 +40,7 @@ const yesWords: ReadonlySet<string> = new Set(['YES', 'Y', 'TRUE', 'X', 'CHECKED
 const noWords: ReadonlySet<string> = new Set(['NO', 'N', 'FALSE', 'NOT CHECKED'])
 
 /** The texts that are not blank, each once. */
-export function toldTexts(texts: readonly string[]): readonly string[] {
+export function distinctTexts(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.map(text => text.trim()))].filter(text => text !== '')
 }
 

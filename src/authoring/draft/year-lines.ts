@@ -1,7 +1,7 @@
 /** Lines whose labels differ by a year alone, `2021 ESTIMATED TAX PAYMENTS`: one label with the stand-in for any year. */
 import { yearPattern, yearStandIn } from '../../plan/view-labels.ts'
 import type { Line, PrintedText } from './boxes.ts'
-import { readsAll, toldTexts } from './guess-normalizer.ts'
+import { distinctTexts, readsAll } from './guess-normalizer.ts'
 
 /** Lines of which some stand for any year. */
 export interface YearLines {
@@ -28,9 +28,9 @@ export function withYears(lines: readonly Line[], yearOf: (sample: number) => st
     const isYears = label.includes(yearStandIn) && !families.get(label)?.some(line => line.label === label)
     if (!isYears) single.push(...family)
     else if (!sharesAnObject(family)) {
-      const isTold = family.length > 1 || isTaxYear(family[0]?.label ?? '', texts, yearOf)
-      single.push(...(isTold ? [together] : family))
-    } else if (readsAll('money', toldTexts(texts.map(each => each.text)))) byYear.push(together)
+      const isYear = family.length > 1 || isTaxYear(family[0]?.label ?? '', texts, yearOf)
+      single.push(...(isYear ? [together] : family))
+    } else if (readsAll('money', distinctTexts(texts.map(each => each.text)))) byYear.push(together)
     else single.push(...family)
   }
   return { single, byYear }

@@ -5,7 +5,7 @@
 
 const smallA = 97
 const smallZ = 122
-/** So many slots that the few texts of a list seldom share one; a power of two. */
+/** Enough slots that the few texts of a list seldom share one; a power of two. */
 const slots = 64
 
 /** A text of a list, its canonical form, and what it means. */

@@ -26,7 +26,7 @@ export interface RemapQueueOptions {
   readonly retryDelayMs?: number | undefined
   /** What BullMQ takes for telemetry: `new BullMQOtel({ … })` of the package bullmq-otel. */
   readonly telemetry?: Telemetry | undefined
-  /** Told what the connection threw; it is tried again. */
+  /** Called with what the connection threw; it is tried again. */
   readonly onFault?: ((error: unknown) => unknown) | undefined
 }
 

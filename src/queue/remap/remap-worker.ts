@@ -31,13 +31,13 @@ export interface RemapWorkerOptions {
   readonly silentMs?: number | undefined
   /** What BullMQ takes for telemetry: `new BullMQOtel({ … })` of the package bullmq-otel. */
   readonly telemetry?: Telemetry | undefined
-  /** Told of each shard that is done. */
+  /** Called for each shard that is done. */
   readonly onDone?: ((task: ShardTask) => unknown) | undefined
-  /** Told of each try of a shard that failed and that the queue will have made again, by whichever worker. */
+  /** Called for each try of a shard that failed and that the queue will have made again, by whichever worker. */
   readonly onRetry?: ((task: ShardTask, failure: ShardFailure) => unknown) | undefined
-  /** Told of each shard that failed for good. The message may name files of the archive, and the queue does not have it. */
+  /** Called for each shard that failed for good. The message may name files of the archive, and the queue does not have it. */
   readonly onFailed?: ((task: ShardTask, failure: ShardFailure) => unknown) | undefined
-  /** Told what the connection threw; it is tried again. */
+  /** Called with what the connection threw; it is tried again. */
   readonly onFault?: ((error: unknown) => unknown) | undefined
 }
 
@@ -103,8 +103,8 @@ export async function startRemapWorker(options: RemapWorkerOptions): Promise<Rem
         concurrency: 2,
         signal: ending.signal,
         onDone: task => inPassing(onDone, task),
-        onRetry: (task, failure) => inPassing(told => onRetry?.(task, told), failure),
-        onFailed: (task, failure) => inPassing(told => onFailed?.(task, told), failure),
+        onRetry: (task, failure) => inPassing(error => onRetry?.(task, error), failure),
+        onFailed: (task, failure) => inPassing(error => onFailed?.(task, error), failure),
       })
     } finally {
       await shards.close()

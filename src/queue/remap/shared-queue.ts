@@ -20,7 +20,7 @@ export interface SharedQueueOptions {
   readonly retryDelayMs?: number | undefined
   /** How long a worker may be silent before another one takes its shard. 30,000 ms where left out. */
   readonly silentMs?: number | undefined
-  /** Told what the connection throws; it is tried again. */
+  /** Called with what the connection throws; it is tried again. */
   readonly onFault?: ((error: unknown) => unknown) | undefined
 }
 

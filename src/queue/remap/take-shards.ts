@@ -13,7 +13,7 @@ export interface TakingPlace {
   readonly telemetry: Telemetry | undefined
   /** How long it may be silent before another one takes its shard. */
   readonly silentMs: number
-  /** Told what the connection throws; it is tried again. */
+  /** Called with what the connection throws; it is tried again. */
   readonly onFault: ((error: unknown) => unknown) | undefined
 }
 

@@ -86,7 +86,7 @@ export interface SandboxOptions {
   readonly now?: () => number
   /** Waits; rejects with the reason of the signal when it is aborted. */
   readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
-  /** So many bytes that nobody can guess, for tokens. */
+  /** Gives this many random bytes that nobody can guess, for tokens. */
   readonly randomBytes?: (count: number) => Uint8Array
   /** Called for every call and callback. */
   readonly onEvent?: (event: SandboxEvent) => void

@@ -40,7 +40,7 @@ export interface Evaluations {
 /** What came of the derived fields of one document. */
 export interface Derived {
   readonly issues: readonly Issue[]
-  /** As it was given, the derived fields without a value for want of what cannot be read included. */
+  /** As it was given, with the derived fields that have no value because something cannot be read. */
   readonly unreadable: Unreadable | undefined
 }
 

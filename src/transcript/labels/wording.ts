@@ -93,7 +93,7 @@ export function wordsOf(label: string): readonly string[] {
 /** The labels that are known by their words. */
 const capacity: Capacity = { most: 4000, longest: longestLabel }
 
-/** For so many labels of documents it is kept how much alike they are to the labels of the plan. */
+/** How like the labels of the plan a label is, is remembered for at most this many labels of documents. */
 const comparedCapacity: Capacity = { most: 256, longest: longestLabel }
 const notCompared = -1
 

@@ -31,7 +31,7 @@ export function derivedLineage(
   return plan.figures.map((figure, at) => lineage.add(figure, at, known))
 }
 
-/** so many times the entries that are read are gone through at once for all that rest on them, and so many besides. */
+/** The budget of entries to visit eagerly, for all derived fields together: this many for each entry of the fields, and this many more. */
 const readilyEach = 64
 const readilyAnyway = 1000
 
@@ -50,7 +50,7 @@ class DerivedLineage {
   /** By the number of a leaf, its mark in the list that it was last put into; marks rise from list to list. */
   readonly #marks: number[]
   #nextMark = 0
-  /** How many more entries may be gone through before anybody looks. */
+  /** What is left of the budget of entries to visit eagerly. */
   #readily: number
 
   constructor(plan: LineagePlan, walked: Walked, leaves: number) {
@@ -91,7 +91,7 @@ class DerivedLineage {
     )
   }
 
-  /** With its sources, or within what is put together readily no longer, with what puts them together. */
+  /** With its sources or, once the budget is spent, with a getter that collects them. */
   #entry(path: string, state: FieldState, spec: string, at: number): LineageEntry {
     const fed = this.#plan.figures[at]?.reads
     // An accessor takes longer to make than most lists do.

@@ -26,15 +26,15 @@ interface Walks {
 export function unreadableIn(
   fields: readonly PlanField[],
   read: ReadDocument,
-  trace: LineagePlan,
+  plan: LineagePlan,
   walks: Walks,
 ): Unreadable {
   let invalid: Found | undefined
   let whole: { readonly absent: Found; readonly all: Found } | undefined
   const misshapen = read.misshapen.map(labelsIn)
   return steps => {
-    const { names, places } = trace.pathAt(steps, () => pathOf(fields, trace, steps))
-    invalid ??= namesIn(trace, walks.short(), 'invalid')
+    const { names, places } = plan.pathAt(steps, () => pathOf(fields, plan, steps))
+    invalid ??= namesIn(plan, walks.short(), 'invalid')
     if (isAny(names, invalid)) return true
     if (misshapen.length === 0) return false
     // Where a section, a list or an entry has another shape than expected, nobody knows what it would have given.
@@ -43,7 +43,7 @@ export function unreadableIn(
     )
     if (!isMisshapen) return false
     const walked = walks.whole()
-    whole ??= { absent: namesIn(trace, walked, 'absent'), all: namesIn(trace, walked) }
+    whole ??= { absent: namesIn(plan, walked, 'absent'), all: namesIn(plan, walked) }
     return isAny(names, whole.absent) || !isAny(names, whole.all)
   }
 }

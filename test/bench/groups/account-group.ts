@@ -8,7 +8,7 @@ import { mapAccount } from '../peers/account/account.ts'
 import { dataOf } from '../peers/account/data.ts'
 import { Document, type JsonObject } from '../peers/account/document.ts'
 import { accountOf, addFigures } from '../peers/account/figures.ts'
-import { Tracing } from '../peers/account/lineage.ts'
+import { LineageRules } from '../peers/account/lineage.ts'
 import { rulesOf } from '../peers/account/rules.ts'
 import { stockAccount } from '../peers/account/stock.ts'
 import { Values } from '../peers/account/values.ts'
@@ -72,9 +72,9 @@ async function assertSame(
   library: PublicLibrary,
   { plan, texts, views, ...faulty }: Accounts,
 ): Promise<void> {
-  const tracing = new Tracing(rulesOf(plan))
+  const lineageRules = new LineageRules(rulesOf(plan))
   for (const document of [...texts, ...faulty.unreadable, ...faulty.unmapped, ...faulty.atOdds]) {
-    const [result, hand] = [library.mapTranscript(document), mapAccount(document, tracing)]
+    const [result, hand] = [library.mapTranscript(document), mapAccount(document, lineageRules)]
     const isSame =
       JSON.stringify(result) === JSON.stringify(hand) && lineageText(result) === lineageText(hand)
     if (!isSame) throw new Error('Not the same result: by hand')
@@ -137,7 +137,7 @@ function consumed({ issues, unmapped, ignored, data }: Mapped): number {
 
 function contestantsOf(library: PublicLibrary, all: Accounts): readonly Contestant[] {
   const { plan, texts, parsed, views } = all
-  const tracing = new Tracing(rulesOf(plan))
+  const lineageRules = new LineageRules(rulesOf(plan))
   const contestant = (name: string, work: Contestant['work']): Contestant => ({
     name,
     documents: texts.length,
@@ -154,7 +154,7 @@ function contestantsOf(library: PublicLibrary, all: Accounts): readonly Contesta
       ),
       contestant(
         byHand(what),
-        workOf(what, all, raw => mapAccount(raw, tracing)),
+        workOf(what, all, raw => mapAccount(raw, lineageRules)),
       ),
     ]),
     ...steps.map((step, number) =>

@@ -24,11 +24,11 @@ import type { Texts } from '../places/texts.ts'
 
 type RankOf = (place: Place, key: string) => readonly Ranked[]
 
-/** For so many unread sections of a document a likely partner is looked for, by so many of their lines. */
+/** For at most this many unread sections of a document a likely partner is looked for, by this many of their lines. */
 const mostPartnered = 50
-/** For so many lines that are like no field the only field that could read them is looked for. */
+/** For at most this many lines that are like no field, the only field that could read them is looked for. */
 const mostStrange = 200
-/** For so many lines of unread sections it is looked whether they belong to the section beside. */
+/** At most this many lines of unread sections are checked for belonging to the section beside. */
 const mostBeside = 200
 
 /** The path of a field in the data. */

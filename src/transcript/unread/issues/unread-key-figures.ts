@@ -11,7 +11,7 @@ import type { Texts } from '../places/texts.ts'
 import { designationIn } from '../places/titles.ts'
 import { isUnknownIn, Look } from './section-issues.ts'
 
-/** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
+/** At most this many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
 const mostCompared = 400
 
 /** What other issues of the same lines name: figures that cannot be given, and lines that may be some field. */
@@ -106,7 +106,7 @@ function isNear(leaf: UnreadLeaf, { wording, list }: NamedWording, sections: Unr
   return leaf.spots.some(spot => mayTell(spot, leaf) && sections.mayHold(spot, leaf, wording))
 }
 
-/** So many unread sections of a document are held against the absent ones. */
+/** At most this many unread sections of a document are compared with the absent ones. */
 const mostPartnered = 50
 
 /** Which figures the unread sections of a document may hold, by what they are called. */

@@ -10,7 +10,7 @@ import { isAbsent, type Spot, type Survey, type UnreadLeaf } from '../places/sur
 import type { Texts } from '../places/texts.ts'
 import { isUnknownIn, pathIn } from './section-issues.ts'
 
-/** So many lines of a section are held against its fields, and so many groups of lines of a document are reported. */
+/** At most this many lines of a section are compared with its fields, and this many groups of lines of a document are reported. */
 const mostTried = 60
 const mostGroups = 200
 
@@ -26,7 +26,7 @@ interface Group {
   readonly spot: Spot
   count: number
   tried: number
-  /** So many fields are absent where one of the lines could be read; 0 while no line was found that could be. */
+  /** How many fields are absent where one of the lines could be read; 0 while no such line was found. */
   absent: number
 }
 

@@ -6,7 +6,7 @@ import type { Wording } from './places.ts'
 import type { UnreadLeaf } from './survey.ts'
 import type { Texts } from './texts.ts'
 
-/** So many labels are compared with those that figures read; beyond, one that stands where a figure reads may be alike. */
+/** At most this many labels are compared with those that figures read; any further one that stands where a figure reads counts as alike. */
 const mostCompared = 2000
 
 /** As many pairs of a label and a field can all be compared, whatever else is. */

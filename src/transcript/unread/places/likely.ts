@@ -12,11 +12,11 @@ export interface Ranked {
   readonly score: number
 }
 
-/** So much likeness is enough for a wording that nobody has seen on a transcript. */
+/** The least likeness to a wording that nobody has seen on a transcript. */
 const alikeUnsourced = 0.4
-/** So many wordings are looked at for one label. */
+/** At most this many wordings are looked at for one label. */
 const mostRanked = 8
-/** So many labels are ranked for one document, and so many kept for a place: each takes a look at all words of the place. */
+/** At most this many labels are ranked for one document, and this many kept for a place: each takes a look at all words of the place. */
 const mostNew = 400
 const capacity: Capacity = { most: 1000, longest: longestLabel }
 /** No text that is longer is an amount. */

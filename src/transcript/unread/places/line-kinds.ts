@@ -1,6 +1,6 @@
 /**
  * What follows for the figures of a plan from the label of an unread line, the place where it stands, and what its text can be
- * read as: the same for all documents. No text of a document is kept; labels are, so many at most.
+ * read as: the same for all documents. No text of a document is kept, and a bounded number of labels.
  */
 
 import { getOrInsert } from '../../get-or-insert.ts'
@@ -10,7 +10,7 @@ import type { RecordReads } from './record-reads.ts'
 import type { UnreadLeaf } from './survey.ts'
 import type { Texts } from './texts.ts'
 
-/** So many kinds are kept for a plan. */
+/** At most this many kinds are kept for a plan. */
 const mostKept = 500
 
 /** The wordings that matter to a line, of those that a figure reads. */

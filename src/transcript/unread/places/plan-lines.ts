@@ -1,4 +1,4 @@
-/** What is kept of the unread lines of documents for the next ones: labels, so many at most, and never a text. */
+/** What is kept of the unread lines of documents for later ones: a bounded number of labels, and never a text. */
 
 import type { LabelWords } from '../../labels/wording.ts'
 import type { LineKinds } from './line-kinds.ts'

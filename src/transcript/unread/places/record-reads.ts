@@ -10,7 +10,7 @@ import { isFlag } from './tried-values.ts'
 const none: readonly Wording[] = []
 
 export class RecordReads {
-  /** In the order of the mapping; without those for want of which the figure has no value. */
+  /** In the order of the mapping; without those that the figure has no value without. */
   readonly wordings: Wording[] = []
   /** Those as well: nothing of them is left out, but they may be printed twice. */
   readonly printed: Wording[] = []

@@ -6,7 +6,7 @@ import type { Place } from './places.ts'
 import type { UnreadPart } from './survey.ts'
 import { designationIn } from './titles.ts'
 
-/** So many lines of an unread section are looked at. */
+/** At most this many lines of an unread section are looked at. */
 const mostLines = 60
 
 /** A section or list that may stand in a place. */

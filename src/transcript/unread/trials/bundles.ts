@@ -61,7 +61,7 @@ export class Bundle {
   }
 }
 
-/** So many of the lines of an entry have to be lines of a kind for it to be one of that kind rather than another. */
+/** At least this many lines of an entry must be lines of a kind for it to be of that kind rather than another. */
 const telling = 3
 
 /** The kinds of which an entry has the most lines by their labels; `undefined` where the labels do not tell. */

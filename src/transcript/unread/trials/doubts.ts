@@ -45,7 +45,7 @@ export interface Doubt {
 
 const none: readonly never[] = []
 
-/** So many entries are tried for one figure. */
+/** At most this many entries are tried for one figure. */
 const mostBundles = 300
 
 /** The doubts about the figures of one document. */

@@ -6,7 +6,7 @@ import { getOrInsert } from '../../get-or-insert.ts'
 import type { UnreadLeaf } from '../places/survey.ts'
 import type { Path, Trial } from './trial.ts'
 
-/** So many entries are looked at one by one for the one to be named. */
+/** At most this many entries are looked at one by one for the one to be named. */
 const mostNamed = 10
 
 /** An entry at `base` that lacks what `leaf` may be; with it, `values` stand there. */
@@ -23,7 +23,7 @@ export class Gaps {
     this.#all.push(gap)
   }
 
-  /** The line for want of which a figure has no value; `undefined` where it has none without those entries either. */
+  /** The line whose lack leaves a figure without a value; `undefined` where it has none without those entries either. */
   stopping(trial: Trial): UnreadLeaf | undefined {
     // Each entry with the first line that may be what it lacks.
     const entries = new Map<Path, UnreadLeaf>()

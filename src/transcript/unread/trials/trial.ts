@@ -3,9 +3,9 @@
 import type { RowsNeeded } from '../../../plan/mapping-plan.ts'
 import { getOrInsert } from '../../get-or-insert.ts'
 
-/** So many trials are made for one figure; where there is more to try, it is in doubt. */
+/** At most this many trials are made for one figure; where there is more to try, it is in doubt. */
 const mostTried = 2000
-/** So many of them with the whole of a list. */
+/** At most this many of them with the whole of a list. */
 const mostWhole = 20
 
 /** A place in the data: names, and positions in lists. */

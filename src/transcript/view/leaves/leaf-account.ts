@@ -12,7 +12,7 @@ import { withOthersInOrder } from './document-order.ts'
 import { leavesOf } from './leaves.ts'
 import { PointerList } from './pointer-list.ts'
 
-/** So many leaves are put in their places among so many one by one: for more, the whole document is walked. */
+/** At most this many late leaves are sorted into at most this many others one by one: for more, the whole document is walked. */
 const mostPlaced = 4
 const mostAmong = 16
 

@@ -3,7 +3,7 @@
  * be copied many times over.
  */
 
-/** So many lists are joined at a time: each is an argument of one call. */
+/** At most this many lists are joined at a time: each is an argument of one call. */
 const mostAtATime = 500
 
 const none: readonly string[] = []

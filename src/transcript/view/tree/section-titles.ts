@@ -32,7 +32,7 @@ function isTitled(reader: Reader): reader is TitledReader {
   return reader.kind === 'section' || reader.kind === 'occurrences' || reader.kind === 'entries'
 }
 
-/** So many titles of documents are kept, of at most so many characters each. */
+/** At most this many titles of documents are kept, each of at most this many characters. */
 const mostKept = 64
 const longestKept = 200
 

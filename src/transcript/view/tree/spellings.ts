@@ -35,7 +35,7 @@ const readOtherwise = -2
 /** No object has this number. */
 export const nowhere = -1
 
-/** So many keys are kept for a mapping, of at most so many characters each. */
+/** At most this many keys are kept for a mapping, each of at most this many characters. */
 const mostKept = 8192
 const longestKept = 200
 

@@ -15,7 +15,7 @@ import { Document, type JsonObject, type Lines, OutOfScope, type Unread } from '
 import { accountOf, addFigures } from './figures.ts'
 import { type AccountIssue, issueOf } from './issues.ts'
 import { mustNotBeInDoubt, unreadIssues } from './left-unread.ts'
-import type { LineageEntry, LineageParts, Tracing } from './lineage.ts'
+import type { LineageEntry, LineageParts, LineageRules } from './lineage.ts'
 import { atOdds } from './odds.ts'
 import { type RefusedField, refusedFields, refusedIssue } from './refused.ts'
 import type { Rules } from './rules.ts'
@@ -32,27 +32,27 @@ export class AccountResult {
   /** Nothing of an account is ignored. */
   readonly ignored: readonly never[] = noLines
   readonly noData: boolean
-  readonly #tracing: Tracing
+  readonly #lineageRules: LineageRules
   readonly #parts: LineageParts
   #lineage: readonly LineageEntry[] | undefined
 
   constructor(
-    tracing: Tracing,
+    lineageRules: LineageRules,
     parts: LineageParts,
     issues: readonly AccountIssue[],
     unmapped: readonly string[],
   ) {
-    this.mapping = tracing.rules.mapping
+    this.mapping = lineageRules.rules.mapping
     this.data = parts.data
     this.issues = issues
     this.unmapped = unmapped
     this.noData = parts.document.notice !== undefined
-    this.#tracing = tracing
+    this.#lineageRules = lineageRules
     this.#parts = parts
   }
 
   lineage(): readonly LineageEntry[] {
-    this.#lineage ??= this.#tracing.lineage(this.#parts)
+    this.#lineage ??= this.#lineageRules.lineage(this.#parts)
     return this.#lineage
   }
 }
@@ -65,7 +65,7 @@ const noRefused: readonly RefusedField[] = []
 const longestText = 16_777_216
 
 /** Maps one account transcript: its text, or what was parsed from it. */
-export function mapAccount(raw: unknown, tracing: Tracing): AccountResult {
+export function mapAccount(raw: unknown, lineageRules: LineageRules): AccountResult {
   const parsed: unknown = typeof raw === 'string' ? parsedText(raw) : raw
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new OutOfScope('no transcript')
@@ -73,11 +73,11 @@ export function mapAccount(raw: unknown, tracing: Tracing): AccountResult {
   const document = new Document(parsed as JsonObject)
   if (typeof raw === 'string' && keyMarks(raw) !== document.keys)
     throw new OutOfScope('a key that stands twice')
-  return resultOf(document, tracing)
+  return resultOf(document, lineageRules)
 }
 
-function resultOf(document: Document, tracing: Tracing): AccountResult {
-  const { rules } = tracing
+function resultOf(document: Document, lineageRules: LineageRules): AccountResult {
+  const { rules } = lineageRules
   const [type, form = ''] = document.top.values
   if (type !== 'ACTR' || typeof form !== 'string') throw new OutOfScope('another type of transcript')
   const values = new Values()
@@ -115,7 +115,7 @@ function resultOf(document: Document, tracing: Tracing): AccountResult {
     failed: settled === undefined ? noNames : new Set(settled.issues.map(each => each.path ?? '')),
     partial: settled?.partial ?? noValues,
   }
-  return new AccountResult(tracing, parts, issues, unmapped)
+  return new AccountResult(lineageRules, parts, issues, unmapped)
 }
 
 function parsedText(text: string): unknown {

@@ -63,7 +63,7 @@ interface Traceable {
 }
 
 /** What lineage takes of the rules, found once. */
-export class Tracing {
+export class LineageRules {
   readonly rules: Rules
   readonly #fed: readonly Fed[]
   readonly #paths: (readonly string[])[] = []
