@@ -44,6 +44,8 @@ export interface MapEntry {
 export interface ListNode {
   readonly kind: 'list'
   readonly items: readonly SpannedNode[]
+  /** All of it is written on the line that it begins on, so that `span` is the whole of it. */
+  readonly isOneLine: boolean
   readonly span: Span
 }
 

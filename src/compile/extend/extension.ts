@@ -47,8 +47,11 @@ export class Extension {
     const near = ++this.#hints > mostHints ? [] : nearestNames(name.value, known)
     const parameters = { what: `${what} "${name.value}"`, base: this.base }
     const hint = didYouMean(near) || otherwise
-    const fix = name.span.length === name.value.length ? nearFix(name.value, near, name.span) : undefined
-    this.faults.push(diagnostic('spec/not-in-base', parameters, name.span, hint, fix))
+    const isLetterForLetter = name.span.length === name.value.length
+    const fix = isLetterForLetter ? nearFix(name.value, near, name.span) : undefined
+    // A word needs no quotes and fits into any. Two fields may differ by a letter: which to leave out, a person says.
+    const edit = fix && /^\w+$/.test(fix.replacement) ? { ...fix, safe: false } : undefined
+    this.faults.push(diagnostic('spec/not-in-base', parameters, name.span, hint, edit))
   }
 
   /** Reports keys that an entry lacks and that no entry of the base gives it. */

@@ -2,7 +2,10 @@
 import type { Fix } from '../../diagnostics/diagnostic.ts'
 import { entryOf, type MapEntry, type SpannedNode } from '../spanned-node.ts'
 
-/** What to write in its place; the edit where it is written on one line and no `fields` are there to add to. */
+/**
+ * What to write in its place; the edit where it is written on one line and no `fields` are there to add to. A check may be meant
+ * as well as a field, so the edit is one for a person to look at.
+ */
 export interface DropAdvice {
   readonly hint: string
   readonly fix?: Fix
@@ -14,25 +17,26 @@ const fieldName = /^[A-Za-z]\w*$/
 export function droppedAtTop(mapping: SpannedNode, { keySpan, value }: MapEntry): DropAdvice {
   if (entryOf(mapping, 'extends') === undefined)
     return { hint: 'remove it: only a mapping that extends another has fields to leave out' }
-  const names = (value.kind === 'list' ? value.items : [value]).flatMap(nameIn)
+  const items = value.kind === 'list' ? value.items : [value]
+  const names = new Set(items.flatMap(nameIn))
   const [first = 'filingInfo'] = names
   const hint = `write it under the field: fields: { ${dropped(first)} }`
-  const count = value.kind === 'list' ? value.items.length : 1
-  const last = value.kind === 'list' ? value.items.at(-1) : value
-  const isOneLine = last?.span.line === keySpan.line
-  if (names.length === 0 || names.length < count || !isOneLine || entryOf(mapping, 'fields') !== undefined)
-    return { hint }
+  const isWhole = value.kind !== 'list' || value.isOneLine
+  const isBeside = value.span.line === keySpan.line
+  if (names.size === 0 || names.size < items.length || !isWhole || !isBeside) return { hint }
+  if (entryOf(mapping, 'fields') !== undefined) return { hint }
   const length = value.span.offset + value.span.length - keySpan.offset
-  const replacement = `fields: { ${names.map(dropped).join(', ')} }`
-  return { hint, fix: { span: { ...keySpan, length }, replacement, safe: true } }
+  const replacement = `fields: { ${[...names].map(dropped).join(', ')} }`
+  return { hint, fix: { span: { ...keySpan, length }, replacement, safe: false } }
 }
 
 function dropped(name: string): string {
   return `${name}: { drop: true }`
 }
 
+/** The name that is written in full where the node begins: a block of text is not. */
 function nameIn(node: SpannedNode): readonly string[] {
-  return node.kind === 'scalar' && typeof node.value === 'string' && fieldName.test(node.value)
-    ? [node.value]
-    : []
+  if (node.kind !== 'scalar' || typeof node.value !== 'string' || !fieldName.test(node.value)) return []
+  const { value, written } = node
+  return [value, `"${value}"`, `'${value}'`].includes(written) ? [value] : []
 }

@@ -24,8 +24,9 @@ export function readNodes(document: Document, text: string, spanOf: SpanOf): Nod
 /** A text in curly quotes, without any inside. */
 const curlyQuoted =
   /^[\u201c-\u201f]([^\u201c-\u201f"]*)[\u201c-\u201f]$|^[\u2018-\u201b]([^\u2018-\u201b']*)[\u2018-\u201b]$/
-/** A path from a section of the transcript in curly quotes, as a whole and perhaps around its steps too. */
-const curlyPath = /^[\u201c-\u201f](SECTION_.*)[\u201c-\u201f]$/
+/** A path from a section of the transcript in curly quotes, as a whole and perhaps around steps of it too. */
+const curlyPath =
+  /^[\u201c-\u201f](SECTION_[^\u201c-\u201f]*(?:\u201c[^\u201c-\u201f]*\u201d[^\u201c-\u201f]*)*)[\u201c-\u201f]$/
 const mergeKey = '<<'
 const writeOut = 'write the value out, or use a part'
 
@@ -51,8 +52,10 @@ class NodeReader {
     if (isMap(node)) {
       return { kind: 'map', entries: this.#entries(node.items, at), span, isFlow: node.flow === true }
     }
-    if (isSeq(node))
-      return { kind: 'list', items: node.items.map(item => this.read(item, span.offset)), span }
+    if (isSeq(node)) {
+      const items = node.items.map(item => this.read(item, span.offset))
+      return { kind: 'list', items, isOneLine: this.#isOneLine(node), span }
+    }
     return this.#scalar(node, span)
   }
 
@@ -156,6 +159,11 @@ class NodeReader {
   /** The first of two marks in `!!str`. */
   #tagStart(mark: number): number {
     return this.#text.charAt(mark - 1) === '!' ? mark - 1 : mark
+  }
+
+  #isOneLine({ range }: Node | ParsedNode): boolean {
+    const [from, to] = range ?? [0, 0]
+    return !this.#text.slice(from, to).includes('\n')
   }
 
   /** The first line of a node. */

@@ -245,3 +245,16 @@ describe('a slip is told at its place with its cause, and its fix mends it:', ()
     expect(found(fixed.text)).toEqual([])
   })
 })
+
+test.each([
+  '\u201cSECTION_FILING\u201d.INCOME.\u201cTIPS\u201d',
+  '\u201cSECTION_FILING.INCOME.TIPS\u201d or \u201cSECTION_FILING.TIPS\u201d',
+])('curly quotes around parts of a text are not taken for quotes around all of it: %s', written => {
+  const diagnostics = found(`${head}fields:\n  tips:\n    from: ${written}\n    as: money\n`)
+  expect(diagnostics.map(({ code }) => code)).not.toContain('spec/curly-quotes')
+})
+
+test('the edits for fields that are dropped are for a person to look at: another field, or a check, may be meant', () => {
+  for (const text of [`${extension}drop: [tips]\n`, `${extension}fields:\n  tipps: { drop: true }\n`])
+    expect(found(text).map(({ fix }) => fix?.safe)).toEqual([false])
+})

@@ -14,6 +14,13 @@ describe('drop beside the fields', () => {
   test.each([
     ['names on several lines', `${head}drop:\n  - wages\n  - tips\n`, 'wages'],
     ['names on several lines in brackets', `${head}drop: [wages,\n  tips]\n`, 'wages'],
+    [
+      'names on several lines in brackets that begin on the first',
+      `${head}drop: [wages, tips\n  ]\n`,
+      'wages',
+    ],
+    ['a folded text', `${head}drop: >-\n  wages\n`, 'filingInfo'],
+    ['a name twice', `${head}drop: [wages, wages]\n`, 'wages'],
     ['fields that are there already', `${head}drop: [wages]\nfields: {}\n`, 'wages'],
     ['a name that is a path', `${head}drop: [income.wages]\n`, 'filingInfo'],
     ['no name', `${head}drop: []\n`, 'filingInfo'],
