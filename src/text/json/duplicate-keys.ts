@@ -8,6 +8,8 @@ import { lineStarts, positionOf } from '../places/position.ts'
 import type { JsonSize } from './json-size.ts'
 
 const quote = 34
+/** What stands between the strings and words of JSON. */
+const marks = '{[}],: \n\r\t'
 
 /** One key that is written again. */
 export interface DuplicateKey {
@@ -103,54 +105,31 @@ class CarefulReader {
   readonly #repeats: Repeat[] = []
   #document: unknown
   #at = 0
-  #keys = 0
-  #leaves = 0
-  #depth = 0
-  #pointers = 0
+  readonly #size: { -readonly [figure in keyof JsonSize]: number }
 
   constructor(text: string, most: number, keepsLast: boolean) {
     this.#text = text
     this.#most = most
     this.#keepsLast = keepsLast
+    this.#size = { characters: text.length, keys: 0, leaves: 0, depth: 0, pointers: 0 }
   }
 
   read(): ReadWithCare {
     while (this.#at < this.#text.length && this.#repeats.length <= this.#most) this.#step()
     const starts = lineStarts(this.#text)
-    const duplicates = this.#repeats.map(({ at, ...repeat }) => ({ ...repeat, ...placeIn(starts, at) }))
-    const size = {
-      characters: this.#text.length,
-      keys: this.#keys,
-      leaves: this.#leaves,
-      depth: this.#depth,
-      pointers: this.#pointers,
-    }
-    return { document: this.#document, duplicates, size }
+    const duplicates = this.#repeats.map(({ at, ...repeat }) => ({ ...repeat, ...positionOf(starts, at) }))
+    return { document: this.#document, duplicates, size: this.#size }
   }
 
   #step(): void {
-    const unit = this.#text[this.#at]
-    switch (unit) {
-      case '{':
-      case '[':
-        this.#open(unit === '{' ? {} : [])
-        this.#at++
-        return
-      case '}':
-      case ']':
-        this.#stack.pop()
-        this.#at++
-        return
-      case '"':
-        this.#string()
-        return
-      case ',':
-      case ':':
-        this.#at++
-        return
-      default:
-        if (isWhite(this.#text.charCodeAt(this.#at))) this.#at++
-        else this.#word()
+    const unit = this.#text.charAt(this.#at)
+    if (unit === '"') this.#string()
+    else if (!marks.includes(unit)) this.#word()
+    else {
+      if (unit === '{') this.#open({})
+      else if (unit === '[') this.#open([])
+      else if (unit === '}' || unit === ']') this.#stack.pop()
+      this.#at++
     }
   }
 
@@ -161,7 +140,7 @@ class CarefulReader {
     const length = parent === undefined || step === undefined ? 0 : parent.length + lengthOf(step)
     this.#give(holder)
     this.#stack.push({ holder, pointer, length, key: undefined, keyAt: -1 })
-    if (this.#stack.length > this.#depth) this.#depth = this.#stack.length
+    this.#size.depth = Math.max(this.#size.depth, this.#stack.length)
   }
 
   /** Reads a whole string: a key where one comes next, else a value. */
@@ -177,21 +156,22 @@ class CarefulReader {
     else {
       open.key = String(value)
       open.keyAt = from
-      this.#keys++
+      this.#size.keys++
     }
   }
 
   /** Reads a number, true, false or null. */
   #word(): void {
     const from = this.#at
-    while (this.#at < this.#text.length && !/[\s,\]}]/.test(this.#text.charAt(this.#at))) this.#at++
+    // Behind the end there is the empty text, which is in every text.
+    while (!marks.includes(this.#text.charAt(this.#at))) this.#at++
     this.#leaf(JSON.parse(this.#text.slice(from, this.#at)))
   }
 
   #leaf(value: unknown): void {
     const open = this.#stack.at(-1)
-    this.#leaves++
-    if (open !== undefined) this.#pointers += open.length + lengthOf(stepIn(open))
+    this.#size.leaves++
+    if (open !== undefined) this.#size.pointers += open.length + lengthOf(stepIn(open))
     this.#give(value)
   }
 
@@ -214,7 +194,7 @@ class CarefulReader {
       Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true })
       return
     }
-    this.#pointers += open.length + lengthOf(key)
+    this.#size.pointers += open.length + lengthOf(key)
     this.#repeats.push({ parent: pointer, key, first: Reflect.get(holder, key), again: value, at: keyAt })
     if (this.#keepsLast) Object.defineProperty(holder, key, { value })
   }
@@ -228,9 +208,4 @@ function stepIn({ holder, key }: Open): string | number {
 /** A slash and the step. */
 function lengthOf(step: string | number): number {
   return 1 + (typeof step === 'string' ? step : String(step)).length
-}
-
-function placeIn(starts: readonly number[], at: number): Pick<DuplicateKey, 'line' | 'column'> {
-  const { line, column } = positionOf(starts, at)
-  return { line, column }
 }

@@ -8,7 +8,7 @@ import { expectGrowth } from '../../../support/growth.ts'
 
 /** Makes objects known to the engine whose second key is a backslash, and what follows it in the text of a key with an escape. */
 function mislead(): void {
-  for (const key of ['\\', '\\u', '\\u0', '\\n', '\\"'])
+  for (const key of ['\\', '\\u', '\\u0', '\\n', '\\"', 'CODE \\"Q\\" P'])
     JSON.parse(`{"TYPE":"ACTR",${JSON.stringify(key)}:0}`)
 }
 
@@ -16,6 +16,7 @@ describe('a key with an escape', () => {
   test.each([
     ['{"TYPE":"ACTR","\\n":1}', '\n'],
     ['{"TYPE":"ACTR","\\"":1}', '"'],
+    ['{"TYPE":"ACTR","CODE \\"Q\\" PAY":1}', 'CODE "Q" PAY'],
     ['{"TYPE":"ACTR","\\u0041":1}', 'A'],
     ['{"TYPE":"ACTR","\\u0041B":1}', 'AB'],
     ['{"TYPE":"ACTR","\\/\\/":1}', '//'],
