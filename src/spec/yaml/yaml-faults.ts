@@ -153,8 +153,7 @@ class FaultTeller {
   #openQuote({ code, pos: [at], message }: YAMLError): number | undefined {
     const isClosing = code === 'MISSING_CHAR' && message.startsWith('Missing closing')
     const isAfter = code === 'UNEXPECTED_TOKEN' && message.endsWith('at node end')
-    const isIndent = code === 'BAD_INDENT' && message.includes('quoted')
-    if (!isClosing && !isAfter && !isIndent) return undefined
+    if (!isClosing && !isAfter) return undefined
     return this.#marks.quotes.findLast(quote => quote < at)
   }
 

@@ -7,6 +7,8 @@ import { evaluated } from '../../support/evaluated.ts'
 const functions = {
   all: (...given: readonly unknown[]) => given,
   first: (value: unknown) => value,
+  money: (value: unknown) => value,
+  honey: (value: unknown) => value,
 }
 
 describe('a call of a function of the host', () => {
@@ -47,6 +49,8 @@ describe('a call of a function of the host', () => {
   test.each([
     ['$Trim(a)', 'did you mean "$trim"?'],
     ['$tirm(a)', 'did you mean "$trim"?'],
+    // And not one that is as near by its letters.
+    ['$MONEY(a)', 'did you mean "$money"?'],
     ['$qzxjvk(a)', undefined],
   ])('is refused where there is none, with the nearest: %s', (text, hint) => {
     expect(() => compileExpression(text, { functions })).toThrow(expect.objectContaining({ hint }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
-import { SetAside } from '../../../../src/spec/lines/set-aside.ts'
+import { isFollowUp, SetAside } from '../../../../src/spec/lines/set-aside.ts'
 import { readSpec } from '../../../../src/spec/read-spec.ts'
 import { faultsOf } from '../../../support/compiled.ts'
 import { reported } from '../../../support/faults.ts'
@@ -20,6 +20,16 @@ describe('what is set aside', () => {
     expect(aside.rest).toHaveLength(text.length)
     expect(aside.take(text.indexOf(at), undefined)).toBe(false)
   })
+})
+
+test('a finding follows from what was set aside up to its end, and not from there on', () => {
+  const gap = { touched: [{ from: 2, to: 10 }], lines: [{ from: 2, to: 4 }], isAtTop: false }
+  const follows = (code: 'spec/missing-key' | 'spec/wrong-type', offset: number): boolean => {
+    const span = { file: 'a.yaml', line: 1, column: 1 + offset, offset, length: 3 }
+    return isFollowUp({ code, severity: 'error', message: '', span }, [gap])
+  }
+  expect([1, 2, 9, 10].map(at => follows('spec/missing-key', at))).toEqual([false, true, true, false])
+  expect([1, 2, 3, 4].map(at => follows('spec/wrong-type', at))).toEqual([false, true, true, false])
 })
 
 describe('beside a fault is reported', () => {

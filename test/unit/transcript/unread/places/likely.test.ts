@@ -31,6 +31,12 @@ test('a field fits nothing where its plan names a normalizer that there is not',
   expect(fitOf({ ...wages, source: { ...wages.source, normalizer: 'currency' } }, '$1.00')).toBe('none')
 })
 
+test('a text of blanks says nothing, also of a field that takes any text', () => {
+  const { source: _, ...anything } = paidOn
+  expect(fitOf({ ...anything, source: undefined }, ' \t')).toBe('empty')
+  expect(fitOf({ ...anything, source: undefined }, ' x ')).toBe('value')
+})
+
 test('a field of dates could hold only what it reads', () => {
   expect(couldFill(paidOn, '01-02-2024')).toBe(true)
   expect(couldFill(paidOn, '61 usd')).toBe(false)
