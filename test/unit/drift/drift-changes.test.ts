@@ -32,6 +32,12 @@ describe('what changed', () => {
     ])
   })
 
+  test('is told apart by mapping and name', () => {
+    const before = reported({ mapping: 'm', unmapped: ['/1X'] }, { mapping: 'm1' })
+    const now = reported({ mapping: 'm1', unmapped: ['/X'] }, { mapping: 'm' })
+    expect(names(before, now)).toEqual({ new: ['label X'], grown: [], gone: ['label 1X'] })
+  })
+
   test('is a part of the documents that has doubled, however many they are', () => {
     const before = reported({ unmapped: ['/A', '/B'] }, { unmapped: ['/B'] }, {}, {})
     const more = [{ unmapped: ['/A', '/B'] }, { unmapped: ['/B'] }]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runCodes } from '../../../src/diagnostics/codes/run-codes.ts'
 import { DriftCounts } from '../../../src/drift/drift-counts.ts'
-import { isDriftRecord } from '../../../src/drift/drift-record.ts'
+import { emptyRecord, isDriftRecord } from '../../../src/drift/drift-record.ts'
 import { driftReport } from '../../../src/drift/drift-report.ts'
 import { mostFindings, mostGroups } from '../../../src/drift/limits.ts'
 import { mapTranscript } from '../../../src/index.ts'
@@ -77,6 +77,41 @@ describe('counting', () => {
       { kind: 'field', documents: 1 },
     ])
     expect(driftReport(record).fields).toMatchObject([{ field: 'a', state: 'never', documents: 1, of: 1 }])
+  })
+
+  test('tells labels of one mapping from those of another', () => {
+    const counts = counted({ mapping: 'm', unmapped: ['/1X'] }, { mapping: 'm1', unmapped: ['/X'] })
+    expect(named(counts, 'label')).toMatchObject([
+      { mapping: 'm', name: '1X', lines: 1 },
+      { mapping: 'm1', name: 'X', lines: 1 },
+    ])
+  })
+
+  test('takes the wording of a field for one that was seen where nothing else is said of it', () => {
+    expect(named(counted({ absent: ['/a'] }), 'field')).toMatchObject([{ name: 'a', evidence: 'sourced' }])
+  })
+
+  test('keeps three likely partners of a finding', () => {
+    const likely = (path: string): MadeUp => ({ unmapped: ['/X'], issues: [{ path, pointer: '/X' }] })
+    const counts = counted(...['/a', '/b', '/c', '/d', '/a'].map(likely))
+    const of = [
+      ['a', 2],
+      ['b', 1],
+      ['c', 1],
+    ]
+    expect(named(counts, 'label')).toMatchObject([{ likely: of }])
+  })
+
+  test('has so many kinds of documents at most, whether their period is known or not', () => {
+    const of = (form: string, period: string): MadeUp => ({ form, period })
+    const many = Array.from({ length: mostGroups + 50 }, (_, at) => of(`F ${at}`, 'unknown'))
+    const { groups } = counted(...many).record()
+    expect(groups).toHaveLength(mostGroups + 1)
+    expect(groups.at(-1)).toMatchObject({ form: '(others)', period: null, documents: 50 })
+  })
+
+  test('of nothing is a record of nothing', () => {
+    expect(new DriftCounts().record()).toEqual(emptyRecord())
   })
 
   test('say where there is no form', () => {
@@ -186,7 +221,23 @@ describe('what was counted in parts', () => {
       null,
       [],
       {},
+      ...['documents', 'rejected', 'unmapped'].map(name => ({ ...record, [name]: 0.5 })),
       { ...record, groups: 1 },
+      { ...record, groups: [...record.groups, null] },
+      { ...record, groups: [...record.groups, { ...record.groups[0], documents: 'many' }] },
+      { ...record, findings: {} },
+      { ...record, findings: [...record.findings, []] },
+      { ...record, findings: [...record.findings, { ...record.findings[0], by: null }] },
+      { ...record, findings: [...record.findings, { ...record.findings[0], likely: null }] },
+      { ...record, beyond: { ...record.beyond, label: -1 } },
+      { ...record, beyond: [] },
+      { ...record, beyond: 5 },
+      { ...record, sample: { ...record.sample, evidence: 5 } },
+      ...['documents', 'read', 'ignored', 'unmapped'].map(name => ({
+        ...record,
+        sample: { ...record.sample, [name]: '1' },
+      })),
+      { ...record, sample: { ...record.sample, evidence: { sourced: -1 } } },
       { ...record, sample: { ...record.sample, read: -1 } },
       { ...record, sample: 1 },
     ])

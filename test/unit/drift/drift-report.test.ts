@@ -42,6 +42,14 @@ describe('an unread label', () => {
     ])
   })
 
+  test('has the most frequent of its partners first, those that are as frequent by their names', () => {
+    const unmapped = ['/WAGE']
+    const likely = (path: string): MadeUp => ({ unmapped, issues: [{ path, pointer: '/WAGE' }] })
+    const results = ['/pay', '/wages', '/income', '/wages'].map(likely)
+    for (const order of [results, results.toReversed()])
+      expect(reported(...order).labels).toMatchObject([{ likely: ['wages', 'income', 'pay'] }])
+  })
+
   test('of most documents comes first, whatever the order of the documents', () => {
     const results = [{ unmapped: ['/B'] }, { unmapped: ['/A', '/B'] }, { unmapped: ['/C'] }]
     const places = (report: DriftReport) => report.labels.map(each => each.place)
@@ -62,13 +70,16 @@ describe('a field', () => {
 
   test('that was usual and does not come in a later period has ended', () => {
     const absent = ['/a']
-    const { fields } = reported(
+    const results = [
       { period: '2020-12', absent },
       ...ten({ period: '2021-12' }),
       ...ten({ period: '2021-12', absent }).slice(1),
       ...ten({ period: '2022-12', absent }),
-    )
-    expect(fields).toMatchObject([{ field: 'a', state: 'ended', documents: 20, of: 30, last: '2021-12' }])
+    ]
+    for (const order of [results, results.toReversed()])
+      expect(reported(...order).fields).toMatchObject([
+        { field: 'a', state: 'ended', documents: 20, of: 30, last: '2021-12' },
+      ])
   })
 
   const with2021 = ten({ period: '2021-12' })
@@ -107,6 +118,28 @@ describe('a field', () => {
     counts.add({ ...resultOf({ unmapped: ['/X', '/Y'], issues }), absent }, true)
     expect(driftReport(counts.record()).fields.map(each => each.field)).toEqual(['d', 'c', 'b', 'a'])
   })
+})
+
+test('a field that has ended comes before one that never came, and behind one that has a likely partner', () => {
+  const issues = [{ path: '/c', pointer: '/X' }]
+  const later = { period: '2022-12', unmapped: ['/X'], absent: ['/b', '/c', '/a'], issues }
+  const { fields } = reported(
+    ...ten({ period: '2021-12', absent: ['/b', '/c'] }),
+    ...ten({ ...later, issues: [] }),
+    later,
+  )
+  expect(fields.map(each => `${each.field} ${each.state}`)).toEqual(['c never', 'a ended', 'b never'])
+})
+
+test('a field whose wording was inferred comes before one whose wording was seen', () => {
+  const counts = new DriftCounts()
+  const absent = () => [
+    { path: '/a', evidence: 'sourced' },
+    { path: '/b', evidence: 'secondary' },
+    { path: '/c', evidence: 'inferred' },
+  ]
+  counts.add({ ...resultOf({}), absent }, true)
+  expect(driftReport(counts.record()).fields.map(each => each.field)).toEqual(['c', 'a', 'b'])
 })
 
 test('the kinds of documents stand in one order: by mapping, type, form and period', () => {

@@ -94,7 +94,11 @@ describe('a raw call', () => {
   ])('to a path with %s never leaves', async (_, path, problem) => {
     const error = await errorFrom(clientFor(server).call(path, {}))
     expect(error).toBeInstanceOf(InvalidRequestError)
-    expect(error.message).toBe(`The request is not valid: the path ${problem}`)
+    expect(error).toMatchObject({
+      message: `The request is not valid: the path ${problem}`,
+      operation: 'call',
+      reason: 'not-sent',
+    })
     expect(server.tokens).toHaveLength(0)
   })
 

@@ -5,6 +5,7 @@ import { maskedNumbers } from '../../../src/text/messages/masked-numbers.ts'
 test.each([
   ['SSN 987-65-4321', 'SSN ###-##-####'],
   ['ACCOUNT 12345', 'ACCOUNT #####'],
+  ['PLACE 1 12345', 'PLACE # #####'],
   ['DUE 03/28/2024', 'DUE ##/##/####'],
   ['PAID TO ANN@EXAMPLE.COM IN FULL', 'PAID TO #@# IN FULL'],
   ['ANN@X AND 987-65-4321', '#@# AND ###-##-####'],

@@ -10,6 +10,8 @@ test.each([
   '~/transcripts/a',
   '/home/me/transcript.txt',
   'C:\\transcripts\\a.json',
+  'C:\\transcripts',
+  'd:/',
   'mappings\\mine.yaml',
   'file:///home/me/transcript.json',
   'mine.yaml\n',

@@ -102,6 +102,15 @@ describe('a diff', () => {
     expect(unknown.shards).toMatchObject({ different: 0, notCompared: 1 })
   })
 
+  test('goes to the end of the run that has more lines, whichever it is', async () => {
+    const files = { 'a.ndjson': `${filed}\n${account}\n${income}\n` }
+    const [less, more] = [own(total, false), own(total, true)]
+    const grown = await diffOf({ files, before: less, after: more })
+    expect(grown.documents).toMatchObject({ same: 1, onlyBefore: 0, onlyAfter: 2 })
+    const shrunk = await diffOf({ files, before: more, after: less })
+    expect(shrunk.documents).toMatchObject({ same: 1, onlyBefore: 2, onlyAfter: 0 })
+  })
+
   test('of runs of which one is not complete is refused', async () => {
     const source = memoryStore()
     source.files.set('a.ndjson', Buffer.from(`${account}\n`))
