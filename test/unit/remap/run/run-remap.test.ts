@@ -249,7 +249,9 @@ describe('verify', () => {
       ['00001', '00002'].map(shard => ({ shard, what: 'it is not done' })),
     )
     const { root, rows } = await doRun(archive, plan)
-    const sound = { shards: 2, whole: 2, results: 2, rejected: 1, root, faults: [] }
+    const all = rows.flatMap(({ files }) => files).reduce((sum, file) => sum + file.bytes, 0)
+    expect(all).toBeGreaterThan(1000)
+    const sound = { shards: 2, whole: 2, results: 2, rejected: 1, bytes: all, root, faults: [] }
     expect(await verifyRun(plan, host, never)).toMatchObject(sound)
     expect(runRoot(rows)).toBe(root)
     for (const path of rows.flatMap(row => [...row.files, row.rejects]).map(file => file.path)) {
