@@ -39,6 +39,15 @@ describe('is never less than the engine counts', () => {
     ['($g := function($n) { [[$n]] }; $f := function($n) { $n > 0 ? $g($n) }; $f(1))'],
     ['($g := function($n) { [[$n]] }; $f := function($n) { ($m := [$n]; $g($m)) }; $f(1))'],
     ['($f := function($n) { ($g := function($m) { [[$m]] }; $g($n)) }; $f(1))'],
+    ['($g := function($n) { [[[[[[$n]]]]]] }; $f := function($n) { $g($n) }; $f(1))'],
+    ['($g := function($n) { [[[[[[$n]]]]]] }; $f := function($n) { $n > 0 ? $g($n) : 1 }; $f(1))'],
+    ['($g := function($n) { [[[[[[$n]]]]]] }; $f := function($n) { $n > 1 ? 1 : $g($n) }; $f(1))'],
+    ['($g := function($n) { [[[[[[$n]]]]]] }; $f := function($n) { ($m := [$n]; $g($m)) }; $f(1))'],
+    ['($f := function($n) { ($g := function($m) { [[[[[[$m]]]]]] }; $n > 1 ? 1 : ($g($n))) }; $f(1))'],
+    [
+      '($f := function($to) { ($g := function($x) { [$to($x)] }; [$g(1)]) }; [$f(function($x) { $x }), $f(function($x) { [[[[[[$x]]]]]] })])',
+    ],
+    ['($f := function($to) { $to(1) }; [$f(function($x) { $x }), $f(function($x) { [[[[[[$x]]]]]] })])'],
   ])('of %s', text => {
     const counted = depthOn18(jsonata18(text), {})
     expect(evaluationDepth(text, none)).toBeGreaterThanOrEqual(counted)

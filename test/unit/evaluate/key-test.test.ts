@@ -21,6 +21,8 @@ test.each([
   'code != "A"',
   'code = 1',
   'code in ["A", 1]',
+  'code in "A"',
+  'code != ["A"]',
   'code[] = "A"',
   'code[0] = "A"',
   '(code)[0] = "A"',

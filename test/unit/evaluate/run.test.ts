@@ -35,6 +35,15 @@ describe('a test of entries', () => {
     expect(asked.hasNull(rows.slice(0, 2), isA)).toBe(false)
   })
 
+  test('is not unknown where it says no', () => {
+    const others = [{ code: '971', words: 'b' }, { code: '150' }]
+    for (const lists of [new ListIndex(), undefined]) {
+      const asked = run(lists)
+      expect(asked.picked(others, isA)).toEqual([])
+      expect(asked.hasNull(others, isA)).toBe(false)
+    }
+  })
+
   test('is asked once of a list, and again where it depends on more than the entry', () => {
     let calls = 0
     const rest: Question['rest'] = () => ++calls > 0
@@ -139,6 +148,7 @@ describe('functions with a method of their own', () => {
     expect(run().substring('67', -4)).toBe('67')
     expect(run().substring('a\u{1F600}bc', -3)).toBe('\u{1F600}bc')
     expect(run().substring('a\u{1F600}bc', 2)).toBe('bc')
+    expect(run().substring('\u{1F600}\u{1F601}', 1)).toBe('\u{1F601}')
     expect(run().substring(undefined, -4)).toBeUndefined()
     expect(() => run().substring(null, -4)).toThrow(ExpressionError)
   })
