@@ -19,11 +19,10 @@ function hasBackslashInKey(value: unknown): boolean {
   // Not by recursion: depth costs memory, never the stack.
   const waiting = [value]
   while (waiting.length > 0) {
-    const holder = Object(waiting.pop()) as Readonly<Record<string, unknown>>
-    for (const key of Object.keys(holder)) {
-      if (key.includes('\\')) return true
-      if (typeof holder[key] === 'object') waiting.push(holder[key])
-    }
+    const holder = Object(waiting.pop())
+    // Not of a list: of each item it would make a text.
+    if (!Array.isArray(holder) && Object.keys(holder).join('').includes('\\')) return true
+    for (const each of Object.values(holder)) if (typeof each === 'object') waiting.push(each)
   }
   return false
 }
