@@ -77,6 +77,12 @@ export const families: Readonly<Record<string, Family>> = {
           '{"TYPE":"Form W-2","ITEMS":{"WAGES, TIPS AND OTHER COMPENSATION":"$1.00","WAGES, TIPS, OTHER COMPENSATION":"$2.00"}}',
       ),
     ),
+  'bare values, in an unknown section': size => `{${retr},"X":[${many(size, n => `${n}`)}]}`,
+  'bare texts, under a label of an account': size =>
+    `{${actr},"ACCOUNT BALANCE":[${many(size, () => '"$1.00"')}]}`,
+  'bare values, in an entry': size =>
+    entries(`{"TYPE":"Form W-2","ITEMS":{"BOX":[${many(size, () => '"7"')}]}}`),
+  'lists of a bare value, in a section': size => income(`"BOXES":[${many(size, () => '[1]')}]`),
   'many unknown forms': size => entries(many(size, n => `{"TYPE":"Form Q-${n}","ITEMS":{"WAGES":"$1.00"}}`)),
   'many occurrences': size =>
     `{${retr},"SECTION_FILING":{${many(size, n => `"SCHEDULE C--PROFIT OR LOSS FROM BUSINESS (OCCURRENCE #: ${n + 1})":{"GROSS RECEIPTS OR SALES":"$1.00"}`)}}}`,

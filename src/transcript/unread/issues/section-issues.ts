@@ -173,6 +173,8 @@ export function unreadSections(
   reported: ReadonlySet<string>,
 ): readonly Issue[] {
   const found = new Map<string, Issue>()
+  // To tell what a part is takes a look at all its leaves, so each is asked once.
+  const asked = new Set<UnreadPart>()
   const look = new Look()
   for (const { pointer, spots, part } of leaves) {
     const [spot] = spots
@@ -183,7 +185,7 @@ export function unreadSections(
     if (place === undefined || found.has(place) || reported.has(place)) continue
     if (bare !== undefined)
       found.set(place, unreadSection(place, shown.label(lastKey(place), place), undefined))
-    else if (part !== undefined && isSection(part)) {
+    else if (part !== undefined && asked.size < asked.add(part).size && isSection(part)) {
       const likely = found.size < mostPartnered ? partnerOf(part, owners, words) : undefined
       found.set(place, unreadSection(place, shown.label(part.key, place), likely))
     }

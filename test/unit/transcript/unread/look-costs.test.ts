@@ -26,6 +26,11 @@ const families: readonly (readonly [string, (size: number) => unknown])[] = [
     'lines of one entry',
     size => incomeOf([{ TYPE: 'W-2', ITEMS: Object.fromEntries(many(size, n => [`W${n}`, 'x'])) }]),
   ],
+  ['bare values of an unknown section', size => ({ TYPE: 'ACTR', FORM: '1040', X: many(4 * size, n => n) })],
+  [
+    'lists of a bare value, in a section',
+    size => ({ TYPE: 'RETR', FORM: '1040', SECTION_FILING: { X: many(4 * size, () => [1]) } }),
+  ],
   ['refused lines', size => incomeOf(many(size, () => ({ TYPE: 'W-2', ITEMS: ['x'] })))],
 ]
 
