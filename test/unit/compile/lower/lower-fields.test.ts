@@ -182,7 +182,7 @@ describe('a field of a plan', () => {
       'is a choice',
       {
         given:
-          '{ each: SECTION_INCOME, choose: { by: type, as: b, cases: { C: { texts: [x, Y], about: d } }, otherwise: { case: e } } }',
+          '{ each: SECTION_INCOME, choose: { by: type, as: b, cases: { C: { texts: [x, Y], about: d }, D: { texts: z, evidence: inferred } }, otherwise: { case: e } } }',
         want: {
           kind: 'choice',
           name: 'a',
@@ -191,7 +191,10 @@ describe('a field of a plan', () => {
           where: [],
           by: 'TYPE',
           as: 'b',
-          cases: [{ name: 'C', about: 'd', texts: ['X', 'Y'], fields: [] }],
+          cases: [
+            { name: 'C', about: 'd', texts: ['X', 'Y'], fields: [] },
+            { name: 'D', evidence: 'inferred', texts: ['Z'], fields: [] },
+          ],
           otherwise: { name: 'e', fields: [] },
         },
       },
@@ -213,7 +216,8 @@ describe('a field of a plan', () => {
     ],
   ]
   test.each(cases)('%s', (_, { given, want }) => {
-    expect(lowered(given)).toEqual(want)
+    // A key without a value would be written into a plan.
+    expect(lowered(given)).toStrictEqual(want)
   })
 })
 
