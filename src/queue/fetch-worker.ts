@@ -66,6 +66,12 @@ export interface FetchWorker {
  */
 export type FetchResult = 'kept' | 'settled'
 
+/**
+ * How long a worker waits in a pause before it looks again. A wait that begins while the worker is being closed, as the last request
+ * under way is refused, is sat out by BullMQ.
+ */
+const pauseLookMs = 1_000
+
 const rules = (): Rules<FetchWorkerOptions> => ({
   ...placeRules,
   requests: anObjectWith('read'),
@@ -110,6 +116,7 @@ export function startFetchWorker(options: FetchWorkerOptions): FetchWorker {
       connection,
       concurrency,
       limiter,
+      maximumRateLimitDelay: pauseLookMs,
       lockDuration: silentMs,
       stalledInterval: silentMs,
       // Lost workers are counted here, where the archive can record them; BullMQ would fail the job without it.

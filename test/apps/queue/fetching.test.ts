@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Telemetry } from 'bullmq'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createFetchQueue,
@@ -11,6 +10,7 @@ import {
   startFetchWorker,
 } from '../../../src/queue/index.ts'
 import { createServiceClient } from '../../../src/service-index.ts'
+import { recordedSpans } from '../../support/recorded-spans.ts'
 import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
 import { hasRedis, startRedis } from '../../support/servers/redis.ts'
 import type { RunningServer } from '../../support/servers/server.ts'
@@ -125,36 +125,6 @@ describe.each(backends)('fetching through %s', (_, isHere, start) => {
     },
   )
 })
-
-/** Telemetry that keeps all that it is told as text. */
-function recordedSpans(): { readonly telemetry: Telemetry; readonly said: () => string } {
-  const told: unknown[] = []
-  const keep = (...all: unknown[]): void => void told.push(all)
-  const span = {
-    setSpanOnContext: (context: unknown) => context,
-    setAttribute: keep,
-    setAttributes: keep,
-    addEvent: keep,
-    recordException: keep,
-    end: () => {},
-  }
-  const telemetry = {
-    tracer: {
-      startSpan: (...all: unknown[]) => {
-        keep(...all)
-        return span
-      },
-    },
-    contextManager: {
-      with: (_: unknown, work: () => unknown) => work(),
-      active: () => ({}),
-      getMetadata: () => '{}',
-      fromMetadata: () => ({}),
-    },
-  }
-  // The parts that BullMQ calls.
-  return { telemetry: telemetry as unknown as Telemetry, said: () => JSON.stringify(told) }
-}
 
 /** Resolves when the queue has nothing left to do. */
 async function drained(queue: FetchQueue): Promise<void> {

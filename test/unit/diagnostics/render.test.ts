@@ -72,6 +72,14 @@ describe('a drawn diagnostic', () => {
     expect(drawn(text, 0, 2).slice(2, 4)).toEqual([`  1 | bb${'a'.repeat(98)}…`, '    | ^^'])
   })
 
+  test('shows the beginning of a long line up to a fault that ends before its hundredth column', () => {
+    const text = `${'a'.repeat(97)}bb${'c'.repeat(100)}`
+    expect(drawn(text, 97, 2).slice(2, 4)).toEqual([
+      `  1 | ${'a'.repeat(97)}bbc…`,
+      `    | ${' '.repeat(97)}^^`,
+    ])
+  })
+
   test('cuts a fault that is longer than the window', () => {
     const text = 'a'.repeat(300)
     const [line = '', caret = ''] = drawn(text, 0, 300).slice(2, 4)

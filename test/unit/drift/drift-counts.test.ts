@@ -3,7 +3,7 @@ import { runCodes } from '../../../src/diagnostics/codes/run-codes.ts'
 import { DriftCounts } from '../../../src/drift/drift-counts.ts'
 import { emptyRecord, isDriftRecord } from '../../../src/drift/drift-record.ts'
 import { driftReport } from '../../../src/drift/drift-report.ts'
-import { mostFindings, mostGroups } from '../../../src/drift/limits.ts'
+import { mostFindings, mostGroups, mostSteps } from '../../../src/drift/limits.ts'
 import { mapTranscript } from '../../../src/index.ts'
 import { type MadeUp, resultOf } from '../../support/drift.ts'
 import { goldens } from '../../support/goldens.ts'
@@ -171,6 +171,21 @@ describe('counting', () => {
     expect(within('SECTION_F/NEW', 'SECTION_F', 'SECTION_F/NEW')).toEqual([null])
   })
 
+  test('looks for the section around a line as many steps down as a path is shown', () => {
+    const message = runCodes['transcript/unread-section'].message({ key: '"X"', likely: null })
+    const counts = [mostSteps, mostSteps + 1].map(steps => {
+      const pointer = '/X'.repeat(steps)
+      const issues = [{ code: 'transcript/unread-section', pointer, message } as const]
+      return named(counted({ unmapped: [`${pointer}/A`], issues }), 'section').map(({ lines }) => lines)
+    })
+    expect(counts).toEqual([[1], [0]])
+  })
+
+  test('joins a line with nothing where it is likely no field', () => {
+    const issues = [{ code: 'transcript/likely-label', path: null, pointer: '/A' } as const]
+    expect(named(counted({ unmapped: ['/A'], issues }), 'label')).toMatchObject([{ likely: [] }])
+  })
+
   test('takes no partner from the name of a section', () => {
     const key = '"X; it may be AVERY, which is absent"'
     const message = runCodes['transcript/unread-section'].message({ key, likely: null })
@@ -184,10 +199,15 @@ describe('counting', () => {
       { pointer: '/LIST/0/TYPE', raw: 'Form 1099-DA for AVERY' },
       { pointer: '/LIST/1/TYPE', raw: 'AVERY Q SAMPLE' },
     ]
-    expect(named(counted({ issues, kinds }), 'entry').map(each => each.name)).toEqual([
-      'LIST: FORM 1099-DA',
-      'LIST: (no form is named)',
-    ])
+    const names = ['LIST: FORM 1099-DA', 'LIST: (no form is named)']
+    expect(named(counted({ issues, kinds }), 'entry').map(each => each.name)).toEqual(names)
+    // What other lines of the entry say is none of its kind.
+    const beside = { path: '/list/1/of', state: 'value', normalizer: 'text', spec: 'm.yaml:2:1' } as const
+    const source = resultOf({ issues, kinds })
+    const sources = [{ pointer: '/LIST/1/OF', raw: 'Form 1099-DIV' }]
+    const counts = new DriftCounts()
+    counts.add({ ...source, lineage: () => [...source.lineage(), { ...beside, sources }] }, true)
+    expect(named(counts, 'entry').map(each => each.name)).toEqual(names)
   })
 })
 
@@ -265,6 +285,18 @@ describe('labels that are anybody’s', () => {
     const sum = new DriftCounts()
     for (let part = 0; part < 2; part += 1) sum.merge(counted({ unmapped }).record())
     expect(sum.record()).toEqual(counts.record())
+  })
+
+  test('are counted beyond the limit where parts together reach it, and where one of them did', () => {
+    const labels = (letter: string) => ({
+      unmapped: Array.from({ length: mostFindings.label - 10 }, (_, at) => `/${letter}${at}`),
+    })
+    const sum = new DriftCounts()
+    for (const letter of ['A', 'B']) sum.merge(counted(labels(letter)).record())
+    expect(sum.record().beyond).toEqual({ label: mostFindings.label - 20, section: 0, entry: 0, field: 0 })
+    const beyond = { label: 1, section: 2, entry: 3, field: 4 }
+    for (let part = 0; part < 2; part += 1) sum.merge({ ...emptyRecord(), beyond })
+    expect(sum.record().beyond).toEqual({ label: mostFindings.label - 18, section: 4, entry: 6, field: 8 })
   })
 
   test('and so are forms and periods', () => {

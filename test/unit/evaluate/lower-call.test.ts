@@ -1,7 +1,10 @@
 /** Calls of the functions that a host gives. */
 import { describe, expect, test } from 'vitest'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
+import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
+import { readyExpression } from '../../../src/evaluate/ready-expression.ts'
 import { FixedRecord } from '../../../src/evaluate/run/fixed-record.ts'
+import { Budget } from '../../../src/evaluate/run/work.ts'
 import { evaluated } from '../../support/evaluated.ts'
 
 const functions = {
@@ -33,6 +36,24 @@ describe('a call of a function of the host', () => {
       '$uppercase does not take these arguments',
     )
     expect(calls).toBe(4)
+  })
+
+  test('counts the items of a list that it is given, but for those of a constant', () => {
+    const spent = (text: string): number => {
+      const budget = Budget.ofOne()
+      const list = Array.from({ length: 100 }, (_, at) => at)
+      readyExpression(readExpression(text), { functions }).evaluate({ list }, undefined, { budget })
+      return budget.spent
+    }
+    expect(spent('$all(list)') - spent('list')).toBeGreaterThanOrEqual(100)
+    expect(spent('$all(list, list)') - spent('$all(list)')).toBeGreaterThanOrEqual(100)
+    expect(spent('$all(["A", "B", "C"])')).toBe(spent('$all("A")'))
+  })
+
+  test('is made anew for each evaluation, also of constants, where nobody says that it answers the same', () => {
+    let calls = 0
+    const compiled = compileExpression('$next("A")', { functions: { next: () => ++calls } })
+    expect([compiled.evaluate({}), compiled.evaluate({})]).toEqual([1, 2])
   })
 
   test('gets tables that are made once and frozen', () => {

@@ -192,6 +192,8 @@ const expressions: Readonly<Record<string, readonly string[]>> = {
     '($k := a; $k in ["x"] ? 1 : $k in ["y", "text"] ? 2)',
     '($k := b; $k in ["x"] ? 1 : $k in ["x", "y"] ? 2 : 3)',
     '($k := b; $k in "x" ? 1 : $k in ["y"] ? 2 : 3)',
+    '($k := b; $k = ["x"] ? 1 : $k = ["y"] ? 2 : 3)',
+    '($k := b; $k != ["x"] ? 1 : $k != ["y"] ? 2 : 3)',
     '($k := a; $l := b; $k in ["y"] ? 1 : $l in ["x"] ? 2 : 3)',
     '($k := b; $k in ["y"] ? 1 : $k in ["x", 1] ? 2 : 3)',
     '($k := b; $k in [a, "x"] ? 1 : $k in ["y"] ? 2 : 3)',

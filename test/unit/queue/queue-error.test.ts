@@ -35,6 +35,17 @@ describe('the options of a queue', () => {
       '"rate" is not two numbers above zero',
       () => startFetchWorker({ ...host, rate: { requests: 0, perMs: 1 } }),
     ],
+    ...[
+      [5, 0],
+      [5, Number.POSITIVE_INFINITY],
+      [-1, 1],
+      ['5', 1],
+      [Symbol('5'), 1],
+      [5, null],
+    ].map(([requests, perMs]): [string, () => unknown] => [
+      '"rate" is not two numbers above zero; write { requests: 5, perMs: 1000 }',
+      () => startFetchWorker({ ...host, rate: { requests, perMs } } as never),
+    ]),
     [
       '"connection" is no address of Redis or PostgreSQL',
       () => startFetchWorker({ ...host, connection: 'http://h' }),

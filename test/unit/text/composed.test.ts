@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { composed } from '../../../src/text/characters/composed.ts'
 
 describe('a composed text', () => {
+  it('has one letter for a letter and its mark, of the first mark on', () => {
+    for (let mark = 0x300; mark <= 0x304; mark++) {
+      const apart = `A${String.fromCharCode(mark)}`
+      expect(composed(apart)).toBe(apart.normalize('NFC'))
+      expect(composed(apart)).toHaveLength(1)
+    }
+  })
+
   it('is the text in Unicode NFC, for any text', () => {
     const marks = fc.string({
       unit: fc.constantFrom(...'aeEoé\u0301\u0308\u0327\u0345\u1fef\u212b\u2019\u2033\u2034 '),

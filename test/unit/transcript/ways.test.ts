@@ -34,3 +34,11 @@ test.each(['n/a', ['n/a']])('what stands in the place of a repeated section is r
     `transcript/wrong-shape /SECTION_FILING/SCHEDULE C${Array.isArray(value) ? '/0' : ''}`,
   )
 })
+
+test('of two sections that a group may be read from the second is reported, though it says the same', () => {
+  const group = 'fields:\n  a: { section: [SECTION_A, SECTION_B], fields: { b: { from: X, as: text } } }\n'
+  const result = mapped(group, { SECTION_A: { X: '1' }, SECTION_B: { X: '1' } })
+  expect(dataOf(result)).toEqual({ a: { b: '1' } })
+  expect(issuesOf(result)).toContain('transcript/other-source /SECTION_B')
+  expect(result.unmapped).toEqual(['/TYPE', '/FORM', '/SECTION_B/X'])
+})

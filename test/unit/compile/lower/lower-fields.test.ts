@@ -32,6 +32,25 @@ describe('a field of a plan', () => {
       },
     ],
     [
+      'is a value whose wordings say what they are known from only where the field does not',
+      {
+        given:
+          '{ from: [{ label: TYPE, evidence: inferred }, { label: FORM, evidence: secondary }], as: text, evidence: secondary }',
+        want: {
+          kind: 'value',
+          name: 'a',
+          evidence: 'secondary',
+          spec,
+          required: false,
+          tables: [],
+          sources: [
+            { path: ['TYPE'], label: 'TYPE', normalizer: 'text', evidence: 'inferred' },
+            { path: ['FORM'], label: 'FORM', normalizer: 'text' },
+          ],
+        },
+      },
+    ],
+    [
       'is a value with tables, texts folded',
       {
         given: '{ from: TYPE, as: flag, yes: Yes – it is, no: [No, none] }',
@@ -182,7 +201,7 @@ describe('a field of a plan', () => {
       'is a choice',
       {
         given:
-          '{ each: SECTION_INCOME, choose: { by: type, as: b, cases: { C: { texts: [x, Y], about: d } }, otherwise: { case: e } } }',
+          '{ each: SECTION_INCOME, choose: { by: type, as: b, cases: { C: { texts: [x, Y], about: d }, D: { texts: z, evidence: inferred } }, otherwise: { case: e } } }',
         want: {
           kind: 'choice',
           name: 'a',
@@ -191,7 +210,10 @@ describe('a field of a plan', () => {
           where: [],
           by: 'TYPE',
           as: 'b',
-          cases: [{ name: 'C', about: 'd', texts: ['X', 'Y'], fields: [] }],
+          cases: [
+            { name: 'C', about: 'd', texts: ['X', 'Y'], fields: [] },
+            { name: 'D', evidence: 'inferred', texts: ['Z'], fields: [] },
+          ],
           otherwise: { name: 'e', fields: [] },
         },
       },
@@ -213,7 +235,8 @@ describe('a field of a plan', () => {
     ],
   ]
   test.each(cases)('%s', (_, { given, want }) => {
-    expect(lowered(given)).toEqual(want)
+    // A key without a value would be written into a plan.
+    expect(lowered(given)).toStrictEqual(want)
   })
 })
 
@@ -259,4 +282,34 @@ test('a check knows what it reads, and where it stands', () => {
   expect(checks).toEqual([
     { that: 'a = b and a != "X"', severity: 'error', says: 'c', reads: [['a'], ['b']], spec: 'a.yaml:6:18' },
   ])
+})
+
+describe('where a value is absent', () => {
+  const fields =
+    'a: { from: TYPE, as: text }, l: { each: ROWS, fields: { t: { from: T, as: text }, v: { from: V, as: money } } }'
+  const lists = {
+    reads: [
+      ['l', 't'],
+      ['l', 'v'],
+    ],
+    needs: [],
+    tolerates: [['l', 't']],
+  }
+
+  test.each([
+    ['$exists(a) or $count(l) = 0', { reads: [['a'], ['l']], needs: [['l']], tolerates: [['a']] }],
+    ['$count(l[t = "x"]) = 1', { reads: [['l', 't'], ['l']], tolerates: [['l', 't']] }],
+  ])('a check needs the others, lists among them, and tolerates what it picks by: %s', (that, want) => {
+    const { checks } = planOf(`fields: { ${fields} }\nchecks: [{ that: '${that}', says: c }]\n`)
+    expect(checks).toMatchObject([want])
+  })
+
+  test.each([
+    ['l[t = "x"][0].v', 'money', { ...lists, picks: [['l', 't']] }],
+    ['$exists(l.t) ? l[t = "x"][0].v', 'money', lists],
+  ])('a derived field picks rows by it, unless it asks for it anyway: %s', (derive, as, want) => {
+    const made = planOf(`fields: { ${fields}, d: { derive: '${derive}', as: ${as} } }\n`).fields.at(-1)
+    expect(made).toMatchObject(want)
+    if (!('picks' in want)) expect(made).not.toHaveProperty('picks')
+  })
 })

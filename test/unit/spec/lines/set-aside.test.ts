@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
 import { isFollowUp, SetAside } from '../../../../src/spec/lines/set-aside.ts'
 import { readSpec } from '../../../../src/spec/read-spec.ts'
+import type { Span } from '../../../../src/text/places/position.ts'
 import { faultsOf } from '../../../support/compiled.ts'
 import { reported } from '../../../support/faults.ts'
 import { expectGrowth } from '../../../support/growth.ts'
@@ -20,6 +21,40 @@ describe('what is set aside', () => {
     expect(aside.rest).toHaveLength(text.length)
     expect(aside.take(text.indexOf(at), undefined)).toBe(false)
   })
+
+  test('holds a line with the colon of its key, and none that belongs to a key above', () => {
+    const rests = ['a:\n  b\n  : c\n', 'a:\n  b\n: c\n'].map(given => {
+      const aside = new SetAside(given)
+      aside.take(given.indexOf('b'), undefined)
+      return aside.rest
+    })
+    expect(rests).toEqual(['a:\n   \n     \n', 'a:\n   \n: c\n'])
+  })
+})
+
+describe('a warning that lines were not looked at', () => {
+  const spanOf = (from: number, to: number): Span => ({
+    file: 'a.yaml',
+    line: from,
+    column: 1,
+    offset: from,
+    length: to - from,
+  })
+  const warned = (text: string): readonly string[] => {
+    const aside = new SetAside(text)
+    aside.takeRest(0)
+    return aside.warnings(spanOf).map(({ message, span }) => `${span.offset} ${message}`)
+  }
+
+  test('begins with the second line that says something, and ends with the last', () => {
+    const text = 'a:\n\n# b\n  c: d\n\n  e: f\n\n'
+    const [first, last] = [text.indexOf('c'), text.indexOf('f')]
+    expect(warned(text)).toEqual([`${first} Lines ${first} to ${last} were not checked`])
+  })
+
+  test('is not given where blank lines, comments and the rest of a key follow', () => {
+    expect(warned('a\n\n# b\n: c\n\n')).toEqual([])
+  })
 })
 
 test('a finding follows from what was set aside up to its end, and not from there on', () => {
@@ -30,6 +65,15 @@ test('a finding follows from what was set aside up to its end, and not from ther
   }
   expect([1, 2, 9, 10].map(at => follows('spec/missing-key', at))).toEqual([false, true, true, false])
   expect([1, 2, 3, 4].map(at => follows('spec/wrong-type', at))).toEqual([false, true, true, false])
+})
+
+test('what the top of a file lacks may have been set aside there, what an entry lacks elsewhere may not', () => {
+  const follows = (length: number, isAtTop: boolean): boolean => {
+    const span = { file: 'a.yaml', line: 1, column: 1, offset: 0, length }
+    const gap = { touched: [{ from: 20, to: 30 }], lines: [{ from: 20, to: 30 }], isAtTop }
+    return isFollowUp({ code: 'spec/missing-key', severity: 'error', message: '', span }, [gap])
+  }
+  expect([follows(1, true), follows(2, true), follows(1, false)]).toEqual([true, false, false])
 })
 
 describe('beside a fault is reported', () => {

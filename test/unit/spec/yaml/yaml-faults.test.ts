@@ -72,6 +72,31 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       },
     ],
     [
+      'a line without a colon behind quotes over two lines',
+      {
+        text: 'a: "b\n  c"\nd\ne: f\n',
+        want: ['3:1 a line without ":" (write the name, ":" and its value) <d>'],
+      },
+    ],
+    [
+      'a bracket too many behind quotes over two lines',
+      { text: 'a: "b\n  c"\nd: ]\n', want: ['3:4 a "]" too many (remove it) <]>'] },
+    ],
+    [
+      'an open bracket before what is no comment',
+      { text: 'a: [b#c\n', want: ['1:4 a "[" that is not closed (close it with "]") <[>'] },
+    ],
+    [
+      'text behind quotes over two lines',
+      {
+        text: 'a: "b\n  c" d\n',
+        want: [
+          '1:4 a quote that is not closed (close it on the same line, or remove it) <">',
+          '2:3 spec/not-checked-further Line 2 was not checked (fix the other fault first) <c>',
+        ],
+      },
+    ],
+    [
       'an open quote before others',
       {
         text: 'a:\n  b: "c\n  d: "e"\n',

@@ -20,6 +20,26 @@ test.each([
   ],
   ['$addMoney(income, wages)', 'money', 'name a field of it that is read as money: income.tips'],
   ['$addMoney(5, wages)', 'money', 'write $money("5.00") for an amount'],
+  [
+    '($x := rows.amount; $addMoney($x, wages))',
+    'money',
+    'write $sumMoney(list) to add the amounts of a list',
+  ],
+  ['$sumMoney(rows.code)', 'money', 'name a field that is read as money, or write $money("5000.00")'],
+  ['$lastDate(wages)', 'date', 'it takes a list of dates'],
+  ['$placeOf(rows, wages)', 'integer', 'it takes a group'],
+  [
+    '$orZero($meanMoney(rows.amount, "half up"))',
+    'money',
+    'write $meanMoney($orZero(rows.amount), "half up")',
+  ],
+  ['$orZero($sumMoney(rows.amount))', 'money', 'write $sumMoney($orZero(rows.amount))'],
+  [
+    '$orZero($addMoney(wages, wages))',
+    'money',
+    'write $addMoney($orZero(a), $orZero(b)) for those that may be missing',
+  ],
+  ['$orZero($money("5.00"))', 'money', 'write $orZero(a) around each field that may be missing'],
   ['$addMoney(filed, wages)', 'money', 'name a field that is read as money, or write $money("5000.00")'],
 ])('%s', (expression, as, hint) => {
   const derived = `  found: { derive: '${expression}', as: ${as} }\n`

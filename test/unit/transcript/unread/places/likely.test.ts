@@ -16,11 +16,11 @@ const [wages, paidOn] = root.wordings
 if (wages === undefined || paidOn === undefined) throw new Error('no wordings')
 
 describe('a field of amounts could hold', () => {
-  test.each(['$1.00', '7', '$6,1', '61 usd', 61])('%j', value => {
+  test.each(['$1.00', '7', '$6,1', '61 usd', '*', 61, `${' '.repeat(56)}$6,1`])('%j', value => {
     expect(couldFill(wages, value)).toBe(true)
   })
 
-  test.each(['soon', '', null, '7'.repeat(61), `${' '.repeat(60)}$6,1`])('but not %j', value => {
+  test.each(['soon', '7 shares', '', null, '7'.repeat(61), `${' '.repeat(60)}$6,1`])('but not %j', value => {
     expect(couldFill(wages, value)).toBe(false)
   })
 })
@@ -52,6 +52,27 @@ describe('a ranking', () => {
       for (let label = 0; label < 300; label++) rankOf(root, `WAGES ${document} ${label}`)
       expect(rankOf(root, 'WAGES IN ALL')).toEqual(first)
     }
+  })
+
+  test('begins with the wording that is most alike; of those that are as alike, with the first of the mapping', () => {
+    const labels = ['STATE WAGES', 'WAGES PAID LATE', 'WAGES PAID', 'LATE WAGES']
+    const fields = labels.map((label, at) => `  f${at}: { from: ${label}, as: money }\n`)
+    const place = placeOf(planOf(`fields:\n${fields.join('')}`).fields).root
+    const ranked = new Ranking().ofDocument()(place, 'WAGES PAID')
+    expect(ranked.map(({ wording, score }) => [wording.label, score])).toEqual([
+      ['WAGES PAID', 1],
+      ['WAGES PAID LATE', 0.8],
+      ['STATE WAGES', 0.5],
+      ['LATE WAGES', 0.5],
+    ])
+  })
+
+  test('has eight wordings at most', () => {
+    const names = ['STATE', 'LOCAL', 'NAVAL', 'MEDICARE', 'FARM', 'UNION', 'CLERGY', 'TIP', 'SHIP', 'IN ALL']
+    const fields = names.map((name, at) => `  f${at}: { from: WAGES ${name}, as: money }\n`)
+    const place = placeOf(planOf(`fields:\n${fields.join('')}`).fields).root
+    const all = new Ranking().ofDocument()(place, 'WAGES')
+    expect(all.map(({ wording }) => wording.label)).toEqual(names.slice(0, 8).map(name => `WAGES ${name}`))
   })
 
   test('of one document is made for so many labels', () => {
