@@ -80,6 +80,8 @@ export const families: Readonly<Record<string, Family>> = {
   'bare values, in an unknown section': size => `{${retr},"X":[${many(size, n => `${n}`)}]}`,
   'bare texts, under a label of an account': size =>
     `{${actr},"ACCOUNT BALANCE":[${many(size, () => '"$1.00"')}]}`,
+  'bare values, where a section should be': size =>
+    `{${waid},"SECTION_HEADER":[${many(size, () => '"$1.00"')}]}`,
   'bare values, in an entry': size =>
     entries(`{"TYPE":"Form W-2","ITEMS":{"BOX":[${many(size, () => '"7"')}]}}`),
   'lists of a bare value, in a section': size => income(`"BOXES":[${many(size, () => '[1]')}]`),

@@ -128,7 +128,7 @@ class CarefulReader {
     else {
       if (unit === '{') this.#open({})
       else if (unit === '[') this.#open([])
-      else if (unit === '}' || unit === ']') this.#stack.pop()
+      else if ('}]'.includes(unit)) this.#stack.pop()
       this.#at++
     }
   }

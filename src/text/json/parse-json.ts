@@ -21,7 +21,7 @@ function hasBackslashInKey(value: unknown): boolean {
   while (waiting.length > 0) {
     const holder = Object(waiting.pop())
     // Not of a list: of each item it would make a text.
-    if (!Array.isArray(holder) && Object.keys(holder).join('').includes('\\')) return true
+    if (!Array.isArray(holder) && Object.keys(holder).join().includes('\\')) return true
     for (const each of Object.values(holder)) if (typeof each === 'object') waiting.push(each)
   }
   return false

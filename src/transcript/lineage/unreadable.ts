@@ -31,7 +31,8 @@ export function unreadableIn(
 ): Unreadable {
   let invalid: Found | undefined
   let whole: { readonly absent: Found; readonly all: Found } | undefined
-  const misshapen = read.misshapen.map(labelsIn)
+  // Entries of a list have the same labels, however many of them are misshapen.
+  const misshapen = [...new Set(read.misshapen.map(labelsIn))]
   return steps => {
     const { names, places } = plan.pathAt(steps, () => pathOf(fields, plan, steps))
     invalid ??= namesIn(plan, walks.short(), 'invalid')
@@ -39,7 +40,7 @@ export function unreadableIn(
     if (misshapen.length === 0) return false
     // Where a section, a list or an entry has another shape than expected, nobody knows what it would have given.
     const isMisshapen = places.some(place =>
-      misshapen.some(labels => labels.every((label, index) => place[index] === label)),
+      misshapen.some(labels => `${place.join('\n')}\n`.startsWith(labels)),
     )
     if (!isMisshapen) return false
     const walked = walks.whole()
@@ -75,11 +76,11 @@ function isAny(names: readonly number[], found: Found): boolean {
   return names.some(at => found[at] === 1)
 }
 
-/** The canonical labels on the way to a place of the document, without positions in lists. */
-function labelsIn(pointer: string): readonly string[] {
+/** The canonical labels on the way to a place of the document, without positions in lists, each with the end of a line. */
+function labelsIn(pointer: string): string {
   return pointerSteps(pointer)
-    .filter(step => !/^(?:0|[1-9][0-9]*)$/.test(step))
-    .map(canonicalLabel)
+    .map(step => (/^(?:0|[1-9][0-9]*)$/.test(step) ? '' : `${canonicalLabel(step)}\n`))
+    .join('')
 }
 
 type Paths = readonly (readonly string[])[]

@@ -31,6 +31,10 @@ const families: readonly (readonly [string, (size: number) => unknown])[] = [
     'lists of a bare value, in a section',
     size => ({ TYPE: 'RETR', FORM: '1040', SECTION_FILING: { X: many(4 * size, () => [1]) } }),
   ],
+  [
+    'entries of a section that is printed as a list',
+    size => ({ TYPE: 'WAID', FORM: 'INCOME', SECTION_HEADER: many(4 * size, () => '$1.00') }),
+  ],
   ['refused lines', size => incomeOf(many(size, () => ({ TYPE: 'W-2', ITEMS: ['x'] })))],
 ]
 
