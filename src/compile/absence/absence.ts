@@ -169,7 +169,7 @@ class Walk {
         return
       case 'fallback':
         this.#fallback(expression, guard)
-        if (asks && expression.where === 'missing') this.#mustBeKnown(expression, guard)
+        if (asks) this.#mustBeKnown(expression, guard)
         return
       case 'block':
         this.#block(expression, guard, asks)
@@ -342,9 +342,17 @@ class Walk {
   }
 
   #mustBeKnown(part: Expression, guard: Guard): void {
-    if (hasAnswer(part)) return
+    if (hasAnswer(part) && !this.#endsGuarded(part)) return
     guard.parts.push(part)
     guard.isStrict = true
+  }
+
+  /** Whether what a part comes to in the end was made null where what it needs is: `a ?? ($uppercase(b) ?: "x")`. */
+  #endsGuarded(part: Expression): boolean {
+    if (this.#guarded.has(part)) return true
+    if (part.kind === 'fallback') return this.#endsGuarded(part.second)
+    const inner = part.kind === 'block' ? insideBrackets(part) : undefined
+    return inner !== undefined && this.#endsGuarded(inner)
   }
 
   /** The single fields that a part reads must have values. */

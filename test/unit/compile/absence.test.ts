@@ -29,6 +29,21 @@ describe('what runs', () => {
     ['$addMoney(m, $sumMoney(l.v))', 'money', ['m'], undefined],
     ['a ?? b', 'text', [], '(a)[$ != null] ?? b'],
     ['a ?? b ?? "x"', 'text', [], '(a)[$ != null] ?? (b)[$ != null] ?? "x"'],
+    ['$uppercase(a ?? "x")', 'text', [], '$uppercase((a)[$ != null] ?? "x")'],
+    // Of the two answers the last one is only given where b is there.
+    [
+      '$uppercase(a ?? ($uppercase(b) ?: "x"))',
+      'text',
+      [],
+      '($known1 := (a)[$ != null] ?? (null in [b] ? null : (($uppercase(b) ?: "x"))); ($known1 ?? null) = null ? null : ($uppercase($known1)))',
+    ],
+    ['$uppercase(a ?: "x")', 'text', [], undefined],
+    [
+      '$uppercase(a ?: b)',
+      'text',
+      [],
+      '($known1 := a ?: b; ($known1 ?? null) = null ? null : ($uppercase($known1)))',
+    ],
     ['$exists(a)', 'truth', [], '$exists((a)[$ != null])'],
     [
       '$exists( a ) and b = "x"',
