@@ -9,12 +9,14 @@ import { doRun, planRun } from '../../../support/remap.ts'
 
 const [account = '', , filed = ''] = fewLines
 const source = memoryStore()
-source.files.set('a.ndjson', Buffer.from(`${account}\n${filed}\nnone\n`))
+source.files.set('a.ndjson', Buffer.from(`${account}\n${filed}\nnone\n{"TYPE":"ACTR","FORM":"9465"}\n`))
 const archive = { source, out: memoryStore() }
 const { rows } = await doRun(archive, await planRun(archive, { toleratedRejects: 1 }))
 const [row] = rows
 if (row?.kinds?.[0] === undefined) throw new Error('no kinds')
 const { kinds, tally } = row
+const general = kinds.find(({ form }) => form === '9465')
+if (general?.mapping !== 'actr-general') throw new Error('no general mapping')
 const changed = (changes: Partial<ShardRow>): ShardRow => ({ ...row, ...changes })
 
 const own = (callback: 'transcript' | undefined): MappingChoice =>
@@ -32,6 +34,7 @@ test.each([
   ['another hash', { kinds: [...kinds, { ...kinds[0], hash: '0' }] }],
   ['another mapping', { kinds: [{ ...kinds[0], mapping: 'actr-1120' }] }],
   ['forms that were put together', { kinds: [...kinds, { ...kinds[0], form: '(others)' }] }],
+  ['forms of a general mapping that were put together', { kinds: [{ ...general, form: '(others)' }] }],
   ['a form that no mapping has', { kinds: [{ ...kinds[0], type: 'ZZZZ' }] }],
   ['lines that no mapping took', { tally: { ...tally, rejected: { 'transcript/no-mapping': 1 } } }],
 ] as const)('no row holds with %s', async (_, changes) => {

@@ -51,3 +51,12 @@ test('of the labels that nothing read twenty are noted: the most frequent first,
     { mapping: 'retr-1040', name: 'LD', lines: 1 },
   ])
 })
+
+test('a label is as frequent as its lines are, in however few documents they stand', () => {
+  const often = { unmapped: ['/L/0/B', '/L/1/B', '/L/2/B'] }
+  const unread = unreadOf(reported({ unmapped: ['/A'] }, { unmapped: ['/A'] }, often))
+  expect(unread.map(({ name, lines }) => [name, lines])).toEqual([
+    ['L."B"', 3],
+    ['A', 2],
+  ])
+})
