@@ -229,7 +229,7 @@ class Walk {
       this.#walk(test, inner, isPlain(test) || test.kind === 'context')
       this.#entries--
       if (inner.isStrict) this.#guard(test, inner)
-      if (!inner.isStrict && !this.#guarded.has(test) && !mayBeNull(test)) continue
+      if (!inner.isStrict && !this.#endsGuarded(test) && !mayBeNull(test)) continue
       const bracket = this.#places.before(this.#places.of(test).from)
       guard.parts.push({ kind: 'picking', list: { from, to: bracket }, test })
       guard.isStrict = true

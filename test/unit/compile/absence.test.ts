@@ -38,6 +38,13 @@ describe('what runs', () => {
       '($known1 := (a)[$ != null] ?? (null in [b] ? null : (($uppercase(b) ?: "x"))); ($known1 ?? null) = null ? null : ($uppercase($known1)))',
     ],
     ['$uppercase(a ?: "x")', 'text', [], undefined],
+    // An entry of which that is unknown is not left out.
+    [
+      '$count(l[g.value ?? ($length(t) = 1 ?: true)])',
+      'integer',
+      [],
+      '($known1 := null in l.((g.value)[$ != null] ?? (null in [t] ? null : (($length(t) = 1 ?: true)))) ? null : true; $known1 = null ? null : ($count(l[(g.value)[$ != null] ?? (null in [t] ? null : (($length(t) = 1 ?: true)))])))',
+    ],
     [
       '$uppercase(a ?: b)',
       'text',
