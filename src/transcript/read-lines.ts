@@ -3,12 +3,12 @@
  * looking for what is wrong.
  */
 
+import { accountedDocument } from './lineage/accounted-document.ts'
 import { lostDuplicates, withDuplicates } from './lineage/duplicate-sources.ts'
 import { walkFields } from './lineage/lineage-walk.ts'
 import type { LineageEntry } from './lineage-entry.ts'
 import type { ReadyMapping } from './ready-mapping.ts'
 import type { OpenedDocument } from './run-mapping.ts'
-import { readDocument } from './view/read-document.ts'
 
 /** What is read of a document, and what is not. */
 export interface LinesRead {
@@ -22,11 +22,11 @@ export interface LinesRead {
 
 /** What the mapping reads of the document. */
 export function readLines(
-  { tree, lineagePlan }: Pick<ReadyMapping, 'tree' | 'lineagePlan'>,
+  mapping: Pick<ReadyMapping, 'tree' | 'lineagePlan'>,
   { outline, duplicates }: Pick<OpenedDocument, 'outline' | 'duplicates'>,
 ): LinesRead {
-  const read = readDocument(outline.document, tree)
-  const { found } = walkFields(lineagePlan(), read)
+  const { read, leaves } = accountedDocument(outline.document, mapping)
+  const { found } = walkFields(mapping.lineagePlan(), read, leaves)
   const noData = read.notice !== undefined
   if (duplicates.length === 0) return { noData, lineage: found, unmapped: read.unmapped }
   const lineage = withDuplicates(found, duplicates)

@@ -9,6 +9,7 @@ import { type Issue, issue } from './issue.ts'
 import { listedIssues } from './issue-list.ts'
 import type { ShownLabels } from './labels/shown-labels.ts'
 import { absentFields } from './lineage/absent-fields.ts'
+import { accountedDocument } from './lineage/accounted-document.ts'
 import { DocumentLineage } from './lineage/document-lineage.ts'
 import { lostDuplicates } from './lineage/duplicate-sources.ts'
 import type { Shortfall } from './lineage/lineage-walk.ts'
@@ -24,7 +25,7 @@ import { TranscriptResult } from './result/transcript-result.ts'
 import { issuesOfUnread } from './unread/look.ts'
 import { lastKey } from './unread/places/survey.ts'
 import type { RefusedField } from './unread/trials/refused.ts'
-import { type ReadDocument, readDocument } from './view/read-document.ts'
+import type { ReadDocument } from './view/read-document.ts'
 
 /**
  * What a leaf is that nothing read: listed, or an issue too.
@@ -62,9 +63,15 @@ export function runMapping(
   limits: DocumentLimits = defaultLimits,
 ): TranscriptResult {
   const { plan, tree } = mapping
-  const read = readDocument(outline.document, tree)
+  const { read, leaves } = accountedDocument(outline.document, mapping)
   const { data, spent, isRefused } = readValues(mapping, read)
-  const lineage = new DocumentLineage(mapping.lineagePlan, { read, data, duplicates, figures: () => figures })
+  const lineage = new DocumentLineage(mapping.lineagePlan, {
+    read,
+    leaves,
+    data,
+    duplicates,
+    figures: () => figures,
+  })
   const unreadable = isRefused ? unreadableOn(mapping, read, lineage) : undefined
   const evaluations = evaluationsAfter(spent)
   const refused = (): readonly RefusedField[] => refusedFields(mapping.lineagePlan(), lineage.short())

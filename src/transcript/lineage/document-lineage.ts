@@ -3,7 +3,7 @@
 import type { DuplicateKey } from '../../text/json/duplicate-keys.ts'
 import { getOrInsert } from '../get-or-insert.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
-import { LeafStore } from '../view/leaves/leaf-store.ts'
+import type { LeafStore } from '../view/leaves/leaf-store.ts'
 import type { ReadDocument } from '../view/read-document.ts'
 import type { Section } from '../view/section.ts'
 import { derivedLineage, type Figures } from './derived-lineage.ts'
@@ -15,6 +15,8 @@ import { type Shortfalls, walkShortfalls } from './shortfalls.ts'
 /** What lineage is made from. */
 export interface LineageParts {
   readonly read: ReadDocument
+  /** Its leaves. */
+  readonly leaves: LeafStore
   /** As the expression gave it; derived fields may come later. */
   readonly data: unknown
   readonly duplicates: readonly DuplicateKey[]
@@ -26,7 +28,6 @@ export interface LineageParts {
 export class DocumentLineage {
   readonly #planOf: () => LineagePlan
   readonly #parts: LineageParts
-  #leaves: LeafStore | undefined
   #walked: Walked | undefined
   #short: Shortfalls | undefined
   #own: readonly LineageEntry[] | undefined
@@ -46,24 +47,25 @@ export class DocumentLineage {
 
   /** What falls short or cannot be read, without all that is well. */
   short(): Shortfalls {
-    const { read, data } = this.#parts
-    this.#short ??= walkShortfalls(this.#planOf(), read, data, this.#store())
+    const { read, data, leaves } = this.#parts
+    this.#short ??= walkShortfalls(this.#planOf(), read, data, leaves)
     return this.#short
   }
 
   /** All fields but the derived ones. */
   walked(): Walked {
-    this.#walked ??= walkFields(this.#planOf(), this.#parts.read, this.#store())
+    const { read, leaves } = this.#parts
+    this.#walked ??= walkFields(this.#planOf(), read, leaves)
     return this.#walked
   }
 
   /** All, as the document is read: without the second values of keys that its text holds twice. */
   own(): readonly LineageEntry[] {
     if (this.#own === undefined) {
-      const { data, figures } = this.#parts
+      const { data, figures, leaves } = this.#parts
       const walked = this.walked()
       const known = { data, ...figures() }
-      this.#own = walked.found.concat(derivedLineage(this.#planOf(), walked, this.#store().count, known))
+      this.#own = walked.found.concat(derivedLineage(this.#planOf(), walked, leaves.count, known))
     }
     return this.#own
   }
@@ -86,8 +88,8 @@ export class DocumentLineage {
     const outermost = plan.nodes.findIndex(node => node.step === step)
     const node = plan.nodes[outermost]
     if (node === undefined) return this.#figure(step)
-    if (this.#all === undefined)
-      return withDuplicates(walkField(node, this.#parts.read, this.#store()), this.#parts.duplicates)
+    const { read, leaves, duplicates } = this.#parts
+    if (this.#all === undefined) return withDuplicates(walkField(node, read, leaves), duplicates)
     const { ends } = this.walked()
     return this.#all.slice(outermost === 0 ? 0 : ends[outermost - 1], ends[outermost])
   }
@@ -100,10 +102,5 @@ export class DocumentLineage {
       : this.all()
           .slice(this.walked().found.length + at)
           .slice(0, 1)
-  }
-
-  #store(): LeafStore {
-    this.#leaves ??= new LeafStore(this.#parts.read.notice)
-    return this.#leaves
   }
 }

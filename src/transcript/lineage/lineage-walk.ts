@@ -14,7 +14,7 @@ import {
   type Feed,
   firstOf,
   joined,
-  LeafStore,
+  type LeafStore,
   noFeed,
   noSources,
   numberAt,
@@ -45,11 +45,7 @@ export interface Walked {
 }
 
 /** Walks all fields of a plan but the derived ones over one document. */
-export function walkFields(
-  plan: LineagePlan,
-  read: ReadDocument,
-  leaves = new LeafStore(read.notice),
-): Walked {
+export function walkFields(plan: LineagePlan, read: ReadDocument, leaves: LeafStore): Walked {
   const walk = new LineageWalk(read, leaves)
   const ends = plan.nodes.map(node => {
     walk.node(node, read.view, node.step, noRows)
@@ -326,9 +322,7 @@ export class LineageWalk {
         { value: raw, normalizer: read.normalizer },
         { value, normalizer: way.normalizer },
       )
-      const feed = isSame ? this.#leaves.at(holder, position) : noFeed
-      const [leaf] = feed.sources
-      if (leaf !== undefined && !this.#isUnmapped(leaf.pointer)) all = joined([all, feed])
+      if (isSame) all = joined([all, this.#leaves.at(holder, position)])
     }
     return all
   }

@@ -6,7 +6,6 @@
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import { noticeLabel, wholeLabel } from '../../plan/view-labels.ts'
 import { isPartTitle } from '../../text/labels/part-title.ts'
-import { quotedPath } from '../../text/labels/path-notation.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from '../open/shape.ts'
@@ -16,7 +15,7 @@ import { leavesOf } from './leaves/leaves.ts'
 import { sameContent } from './leaves/same-content.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
 import { tieRowsAbove } from './rows-above.ts'
-import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
+import { pointerIn, Section, wrongShape } from './section.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
 import { textUnder } from './tree/entry-kinds.ts'
 import { contestedIn, laidOut, layoutFrom, unreadIn } from './tree/layout.ts'
@@ -32,12 +31,14 @@ import type {
   YearsReader,
 } from './tree/reading-tree.ts'
 import { nobodyReads, placeAt, type Spelling } from './tree/spellings.ts'
-import { leavesSeen, printingsOf, unreadWays } from './ways.ts'
+import { unreadWays } from './ways.ts'
 
 /** What reading a document gives. */
 export interface ReadDocument {
   readonly view: Section
   readonly unmapped: readonly string[]
+  /** Those that another field may still read, each with the pointer of its issue: see lineage/accounted-document.ts. */
+  readonly passedOver: ReadonlyMap<string, string>
   /** The objects and lists under labels that no field reads, as pointers; their leaves are unmapped. */
   readonly skipped: readonly string[]
   /** Where something else stands than a section, a list or an entry, as pointers. */
@@ -74,11 +75,12 @@ class DocumentReader {
 
   read(): ReadDocument {
     const view = this.#object(this.#document, this.#tree.root, '')
-    const { notice, ignored, skipped, partsRead, misshapen } = this.#account
+    const { notice, ignored, skipped, partsRead, misshapen, passedOver } = this.#account
     const position = view.names.get(noticeLabel)
     if (notice !== undefined && position !== undefined) view.values[position] = notice.text
     const unmapped = this.#account.unmappedIn(this.#document)
-    return { view, unmapped, skipped, partsRead, misshapen, ignored, issues: this.#issues, notice }
+    const issues = this.#issues
+    return { view, unmapped, passedOver, skipped, partsRead, misshapen, ignored, issues, notice }
   }
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string, place = placeAt(node, pointer)): Section {
@@ -376,15 +378,12 @@ class DocumentReader {
   #settle(section: Section, node: ReadingNode, all: readonly Alternatives[]): void {
     let reported: Set<string> | undefined
     for (const alternatives of all)
-      for (const { first, way, value } of unreadWays(section, alternatives, node)) {
-        const pointer = pointerUnder(section, way.path) ?? ''
-        const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
-        const found = issue('transcript/other-source', parameters, { pointer })
+      for (const unread of unreadWays(this.#document, section, node, alternatives)) {
+        const { message, pointer } = unread.issue
         reported ??= new Set()
-        if (!reported.has(found.message)) this.#issues.push(found)
-        reported.add(found.message)
-        this.#account.addLate(leavesSeen(this.#document, value, pointer))
-        this.#account.addLate(printingsOf(section, way))
+        if (!reported.has(message)) this.#issues.push(unread.issue)
+        reported.add(message)
+        this.#account.addLate(unread.leaves, unread.mayBeRead ? pointer : null)
       }
   }
 

@@ -1,18 +1,21 @@
 /** Several ways from one section to a value, of which the first that is there is read: what stands at their ends. */
+import { quotedPath } from '../../text/labels/path-notation.ts'
 import { valueAt } from '../../text/places/json-pointer.ts'
+import { type Issue, issue } from '../issue.ts'
 import type { JsonObject } from '../open/shape.ts'
 import { leavesOf } from './leaves/leaves.ts'
 import { sameContent } from './leaves/same-content.ts'
-import { Section } from './section.ts'
+import { pointerUnder, Section } from './section.ts'
 import { leavesUnder } from './section-leaves.ts'
 import type { Alternatives, ReadingNode, Way } from './tree/reading-tree.ts'
 
-/** A way to something that is not read, since `first` leads to something that is. */
-interface UnreadWay {
-  readonly first: Way
-  readonly way: Way
-  /** What stands at its end. */
-  readonly value: unknown
+/** Something at the end of a way that is not read, since another way goes before it. */
+interface Unread {
+  readonly issue: Issue
+  /** Its leaves. */
+  readonly leaves: readonly string[]
+  /** Whether another field may read them all the same, which only a walk over all fields can tell. */
+  readonly mayBeRead: boolean
 }
 
 /** Whether at least two of the ways begin at something that is there: in most sections none or one does. */
@@ -22,23 +25,18 @@ function isContested({ values }: Section, { starts }: Alternatives): boolean {
   return count > 1
 }
 
-/** The ways of `alternatives` from `section` behind the first present one, to what says something else and no other field reads. */
+/** What stands in `document` at the ends of the ways from `section` behind the first present one, where it says something else. */
 export function unreadWays(
+  document: JsonObject,
   section: Section,
-  alternatives: Alternatives,
   node: ReadingNode,
-): readonly UnreadWay[] {
+  alternatives: Alternatives,
+): readonly Unread[] {
   if (!isContested(section, alternatives)) return none
-  const others = otherWays(section, alternatives)
-  if (alternatives.isSection || others.length === 0) return others
-  return others.filter(({ way }) => !isShared(section, node, way, alternatives))
-}
-
-/** Of several ways those behind the first present one, to what says something else. */
-function otherWays(section: Section, { ways, isSection }: Alternatives): readonly UnreadWay[] {
+  const { ways, isSection } = alternatives
   let first: Way | undefined
   let read: unknown
-  let others: UnreadWay[] | undefined
+  let unread: Unread[] | undefined
   for (const way of ways) {
     const value = valueAlong(section, way)
     if (value === undefined) continue
@@ -46,11 +44,17 @@ function otherWays(section: Section, { ways, isSection }: Alternatives): readonl
       first = way
       read = value
     } else if (isSection || !isSaidAgain(first, read, way, value)) {
-      others ??= []
-      others.push({ first, way, value })
+      const pointer = pointerUnder(section, way.path) ?? ''
+      const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
+      unread ??= []
+      unread.push({
+        issue: issue('transcript/other-source', parameters, { pointer }),
+        leaves: leavesAlong(document, section, way, value, pointer),
+        mayBeRead: isSection || readersOf(node, way.path) > 1,
+      })
     }
   }
-  return others ?? none
+  return unread ?? none
 }
 
 /** Whether what stands at the end of two ways says the same. */
@@ -58,19 +62,24 @@ function isSaidAgain(first: Way, read: unknown, way: Way, value: unknown): boole
   return sameContent({ value: read, normalizer: first.normalizer }, { value, normalizer: way.normalizer })
 }
 
-const none: readonly UnreadWay[] = []
+const none: readonly Unread[] = []
 
-/** The leaves of a section of the view or of each of a list; of a plain value its own pointer. */
-export function leavesSeen(document: JsonObject, value: unknown, pointer: string): readonly string[] {
+/**
+ * The leaves of what stands at the end of a way from `section`: of a section of the view or of each of a list; of a plain value
+ * the leaf at `pointer`, and further printings of its label that say the same, since where it is not read, they are not either.
+ */
+function leavesAlong(
+  document: JsonObject,
+  section: Section,
+  { path }: Way,
+  value: unknown,
+  pointer: string,
+): readonly string[] {
   const places = (Array.isArray(value) ? value : [value]).map(each =>
     each instanceof Section ? each.pointer : pointer,
   )
-  return places.flatMap(at => leavesOf(valueAt(document, at), at).map(leaf => leaf.pointer))
-}
-
-/** The leaf at the end of a way and further printings of its label that say the same: where it is not read, they are not either. */
-export function printingsOf(section: Section, { path }: Way): readonly string[] {
-  return leavesUnder(section, path).map(leaf => leaf.pointer)
+  const leaves = places.flatMap(at => leavesOf(valueAt(document, at), at))
+  return [...leaves, ...leavesUnder(section, path)].map(leaf => leaf.pointer)
 }
 
 /** What stands at the end of a way from `section`; `undefined` where there is nothing, or a list on the way. */
@@ -81,18 +90,6 @@ function valueAlong(section: Section, { positions }: Way): unknown {
     at = at.values[position]
   }
   return at
-}
-
-/**
- * Whether another field reads the leaf at the end of `way` too: then it is not lost. A field that has several ways itself reads it
- * only where it is not one of its own other ways.
- */
-function isShared(section: Section, node: ReadingNode, way: Way, own: Alternatives): boolean {
-  const choosing = node.alternatives.filter(({ ways }) => ways.some(each => each.end === way.end))
-  if (readersOf(node, way.path) > choosing.length) return true
-  return choosing.some(
-    each => each !== own && !otherWays(section, each).some(other => other.way.end === way.end),
-  )
 }
 
 /** How many fields may read the leaf at the end of `path`. */

@@ -1,7 +1,8 @@
-/** Second sources of a value: another label that says the same, unless its line is unmapped for another reason. */
+/** Second sources of a value: another label that says the same. */
 import { expect, test } from 'vitest'
 import { lineagePlanOf } from '../../../src/transcript/lineage/lineage-plan.ts'
 import { walkFields } from '../../../src/transcript/lineage/lineage-walk.ts'
+import { LeafStore } from '../../../src/transcript/view/leaves/leaf-store.ts'
 import { readDocument } from '../../../src/transcript/view/read-document.ts'
 import { readingTree } from '../../../src/transcript/view/tree/reading-tree.ts'
 import { planOf } from '../../support/compiled.ts'
@@ -15,7 +16,7 @@ const body = `fields:
   town: { from: [TOWN, ISSUER > TOWN], as: text }
 `
 
-test('a line of a section that another one stands in for is no second source', () => {
+test('a line that says the same is a second source, in a section that another one stands in for, too', () => {
   const sourcesOf = (document: Readonly<Record<string, unknown>>): readonly string[] | undefined =>
     mapped(body, document)
       .lineage()
@@ -23,7 +24,10 @@ test('a line of a section that another one stands in for is no second source', (
       ?.sources.map(({ pointer }) => pointer)
   const issuer = { NAME: 'B', TOWN: 'Springfield' }
   expect(sourcesOf({ TOWN: 'Springfield', ISSUER: issuer })).toEqual(['/TOWN', '/ISSUER/TOWN'])
-  expect(sourcesOf({ TOWN: 'Springfield', ISSUER: issuer, PAYER: { NAME: 'A' } })).toEqual(['/TOWN'])
+  expect(sourcesOf({ TOWN: 'Springfield', ISSUER: issuer, PAYER: { NAME: 'A' } })).toEqual([
+    '/TOWN',
+    '/ISSUER/TOWN',
+  ])
 })
 
 test('a value is invalid where its plan names a normalizer that there is not', () => {
@@ -34,7 +38,7 @@ test('a value is invalid where its plan names a normalizer that there is not', (
       : field,
   )
   const read = readDocument({ WAGES: '$1.00' }, readingTree(plan))
-  const { found, shortfalls } = walkFields(lineagePlanOf(fields), read)
+  const { found, shortfalls } = walkFields(lineagePlanOf(fields), read, new LeafStore(undefined))
   expect(found.map(({ path, state }) => [path, state])).toEqual([['/wages', 'invalid']])
   expect(shortfalls.map(({ problem }) => problem)).toEqual(['an unknown normalizer'])
 })

@@ -40,6 +40,8 @@ export class LeafAccount {
   readonly misshapen: string[] = []
   /** The parts of sections whose lines were read as lines of the section, as pointers. */
   readonly partsRead: string[] = []
+  /** Leaves of places that are not read because another place of the field is, each with the pointer of its issue. */
+  readonly passedOver: Map<string, string> = new Map()
   readonly #notices: Notices
   readonly #late = new Set<string>()
   #isOutOfOrder = false
@@ -55,9 +57,12 @@ export class LeafAccount {
     this.#isOutOfOrder = true
   }
 
-  /** Leaves that were thought to be read; those ignored stay so. */
-  addLate(pointers: readonly string[]): void {
-    for (const pointer of pointers) this.#late.add(pointer)
+  /** Leaves that were thought to be read; those ignored stay so. With the pointer of their issue, if another field may read them. */
+  addLate(pointers: readonly string[], issue: string | null = null): void {
+    for (const pointer of pointers) {
+      this.#late.add(pointer)
+      if (issue !== null) this.passedOver.set(pointer, issue)
+    }
   }
 
   /** All unmapped leaves in the order of `document`. */
@@ -66,6 +71,7 @@ export class LeafAccount {
     const ignored = new Set(this.ignored.map(each => each.pointer))
     const late = [...this.#late].filter(pointer => !ignored.has(pointer))
     const inOrder = this.unmapped.all()
+    for (const pointer of inOrder) this.passedOver.delete(pointer)
     if (!this.#isOutOfOrder && late.length <= mostPlaced && inOrder.length <= mostAmong)
       return withOthersInOrder(document, inOrder, late)
     const wanted = new Set([...inOrder, ...late])
