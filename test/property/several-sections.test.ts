@@ -97,6 +97,6 @@ test('several sections: each leaf is in one place, whichever of the fields read 
     fc.property(mappings, documents, (body, document) => {
       mapped(body, document)
     }),
-    { numRuns: propertyRuns(900) },
+    { numRuns: propertyRuns(300) },
   )
 })

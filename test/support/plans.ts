@@ -42,12 +42,13 @@ export function allFields(fields: readonly WrittenField[]): readonly WrittenFiel
 }
 
 /** The written tables of value fields, by the line of the mapping. */
-export function tablesBySpec(): ReadonlyMap<string, readonly unknown[]> {
+export function tablesOf(fields: readonly WrittenField[]): ReadonlyMap<string, readonly unknown[]> {
   return new Map(
-    plans().flatMap(plan =>
-      allFields(plan.fields).flatMap(field =>
-        field.kind === 'value' ? [[field.spec, field.tables] as const] : [],
-      ),
-    ),
+    allFields(fields).flatMap(field => (field.kind === 'value' ? [[field.spec, field.tables] as const] : [])),
   )
+}
+
+/** Those of all bundled mappings. */
+export function tablesBySpec(): ReadonlyMap<string, readonly unknown[]> {
+  return tablesOf(plans().flatMap(plan => plan.fields))
 }

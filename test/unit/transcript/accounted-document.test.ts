@@ -123,3 +123,15 @@ test('of a return with a form in a section of its own the forms that share a sec
     `/SECTION_FILING/${shared.replaceAll('/', '~1')}/TOTAL DEPRECIATION`,
   ])
 })
+
+test('the sentence that says there is no data is the notice, and not unmapped, under a second wording', () => {
+  const result = mapped(
+    `fields:
+  one: { from: [X, Y], as: text }
+  notice: { notice: [No data] }
+`,
+    { X: '1', Y: 'No data' },
+  )
+  expect(dataOf(result)).toEqual({ one: '1', notice: 'No data' })
+  expect(result.unmapped).toEqual(['/TYPE', '/FORM'])
+})

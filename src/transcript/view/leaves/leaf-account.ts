@@ -57,7 +57,7 @@ export class LeafAccount {
     this.#isOutOfOrder = true
   }
 
-  /** Leaves that were thought to be read; those ignored stay so. With the pointer of their issue, if another field may read them. */
+  /** Leaves that were thought to be read; those ignored stay so, and the sentence. With the pointer of their issue, if another field may read them. */
   addLate(pointers: readonly string[], issue: string | null = null): void {
     for (const pointer of pointers) {
       this.#late.add(pointer)
@@ -69,7 +69,7 @@ export class LeafAccount {
   unmappedIn(document: JsonObject): readonly string[] {
     if (this.#late.size === 0 && !this.#isOutOfOrder) return this.unmapped.all()
     const ignored = new Set(this.ignored.map(each => each.pointer))
-    const late = [...this.#late].filter(pointer => !ignored.has(pointer))
+    const late = [...this.#late].filter(pointer => !ignored.has(pointer) && pointer !== this.notice?.pointer)
     const inOrder = this.unmapped.all()
     for (const pointer of inOrder) this.passedOver.delete(pointer)
     if (!this.#isOutOfOrder && late.length <= mostPlaced && inOrder.length <= mostAmong)
