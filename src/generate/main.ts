@@ -1,14 +1,14 @@
 /** `npm run generate`: writes every generated file of the project; with --check, says which are stale and writes nothing. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { normalizerModules } from './modules/normalizer-modules.ts'
+import { IncompleteNormalizers, normalizerModules } from './modules/normalizer-modules.ts'
 import { shapeModules } from './modules/shape-modules.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const check = process.argv.includes('--check')
 const stale: string[] = []
 
-write(normalizerModules(root))
+write(normalizersOf(root))
 write(shapeModules(root))
 // Loaded now: compiling the mappings takes the modules that have just been written.
 const { generatedFiles } = await import('./generated-files.ts')
@@ -33,6 +33,17 @@ console.log(
     : `${check ? 'Stale' : 'Written'}:\n  ${stale.join('\n  ')}`,
 )
 if (check && stale.length > 0) process.exitCode = 1
+
+/** Ends the command where a part of a normalizer is missing: what to write is all that there is to say. */
+function normalizersOf(project: string): ReadonlyMap<string, string> {
+  try {
+    return normalizerModules(project)
+  } catch (error) {
+    if (!(error instanceof IncompleteNormalizers)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
 
 function write(made: ReadonlyMap<string, string>): void {
   for (const [name, content] of made) {

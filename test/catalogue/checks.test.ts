@@ -73,6 +73,7 @@ describe('a transcript that is right', () => {
 
 describe('a figure that is wrong', () => {
   test.each(faults)('$transcript, $pointer, fails $check', ({ check, transcript, pointer, text }) => {
+    expect([...right.keys()], 'Name a transcript of docs/checks').toContain(transcript)
     expect(failed(changed(right.get(transcript), { [pointer]: text }))).toContain(check)
   })
 

@@ -217,6 +217,9 @@ export const generatedMapping: fc.Arbitrary<string> = fc
     })
   })
 
+/** Values that no message may show. */
+const privateTexts = ['$98,765.43', '-$98,765.43', 'Zebulon', 'Zebulon 98765', '08-19-1961', 98765] as const
+
 const text: fc.Arbitrary<Json> = fc.oneof(
   {
     weight: 12,
@@ -226,6 +229,7 @@ const text: fc.Arbitrary<Json> = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom<Json>('no data', 'x', '1.5', '$7.00 AS OF: Mar. 28, 2022', null, 3, true),
   },
+  { weight: 3, arbitrary: fc.constantFrom<Json>(...privateTexts) },
   { weight: 1, arbitrary: fc.constantFrom<Json>({ X: '1' }, ['1'], [], {}) },
 )
 

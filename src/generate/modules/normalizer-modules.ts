@@ -21,9 +21,25 @@ interface Definition {
   readonly path: string
 }
 
+/** Parts of normalizers are missing. The message says of each what to write, and in which file. */
+export class IncompleteNormalizers extends Error {
+  override readonly name = 'IncompleteNormalizers'
+
+  constructor(faults: readonly string[]) {
+    super(`Normalizers are incomplete:\n\n${faults.join('\n')}`)
+  }
+}
+
+/** What every definition has besides its name and its examples, and how each begins. */
+const parts: readonly (readonly [begins: RegExp, say: string])[] = [
+  [/^ {2}summary:/m, `a sentence for an analyst, "summary: '…',"`],
+  [/^ {2}output\b/m, 'the shape of its values, "output: { kind: …, schema: …, type: … },"'],
+  [/^ {2}parse\b/m, 'what it makes of a text, "parse: text => …,"'],
+]
+
 /**
  * File path to content. `root` is the project's folder.
- * @throws TypeError where a part of a normalizer is missing; it names each file that is to be written or changed
+ * @throws IncompleteNormalizers where a part of a normalizer is missing; it names each file that is to be written or changed
  */
 export function normalizerModules(root: string): ReadonlyMap<string, string> {
   const files = filesOfRoom(root)
@@ -35,7 +51,7 @@ export function normalizerModules(root: string): ReadonlyMap<string, string> {
     ...definitions.flatMap(definition => faultsOf(definition, definitions, files)),
     ...portables.flatMap(portable => faultsOfPortable(portable, sources)),
   ]
-  if (faults.length > 0) throw new TypeError(`Normalizers are incomplete:\n\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new IncompleteNormalizers(faults)
   return new Map([
     [`${room}/registry.gen.ts`, registryModule(definitions)],
     [`${room}/normalizer-names.gen.ts`, namesModule(definitions)],
@@ -62,7 +78,7 @@ function definitionsIn({ path, text }: SourceText): readonly Definition[] {
 /** What looks like a definition and is not found as one would only be missed when a mapping names it. */
 function hiddenDefinition(source: SourceText): readonly string[] {
   const { path, text } = source
-  const isDefinition = /^ {2}examples: \[/m.test(text) && /^ {2}parse\b/m.test(text)
+  const isDefinition = /^ {2}examples: \[/m.test(text) && parts.some(([begins]) => begins.test(text))
   if (!isDefinition || definitionsIn(source).length > 0) return []
   const name = camelCase(lastStep(path))
   return [`${room}/${path}.ts: Begin its definition with "export const ${name}: Normalizer<"`]
@@ -86,6 +102,10 @@ function faultsOf(
     faults.push(`${file}: Write "name: '${name}'" in the definition`)
   if (!/^ {2}examples: \[\n/m.test(text))
     faults.push(`${file}: Write the examples of "${name}", one a line, into the definition`)
+  for (const [begins, say] of parts)
+    if (!begins.test(text)) faults.push(`${file}: Write ${say}, into the definition`)
+  if (text.includes('saysNothing(') && !/^ {2}nothing\b/m.test(text))
+    faults.push(`${file}: Write "nothing: nothingTexts," into the definition; it reads such words as empty`)
   const part = `a part named "${name}"`
   if (portable === undefined)
     faults.push(
@@ -93,6 +113,10 @@ function faultsOf(
     )
   else if (!new RegExp(`\\bpart\\(\\s*'${name}',`).test(portable))
     faults.push(`${room}/${path}.portable.ts: Write ${part}, in JSONata`)
+  else if (!new RegExp(`\\bpart\\(\\s*'${name}',\\s*['"\`]`).test(portable))
+    faults.push(
+      `${room}/${path}.portable.ts: Write what "${name}" is, in plain words, as the second argument of its part`,
+    )
   return faults
 }
 

@@ -71,7 +71,10 @@ const others = ['map', 'remap', 'dev', 'explain', 'why', 'coverage', 'lineage', 
 const main = join(projectRoot, 'dist/command/main.js')
 
 test('every command is in one of the lists', () => {
-  expect([...Object.keys(calls), ...others].sort()).toEqual(commands.map(({ name }) => name).sort())
+  const listed = [...Object.keys(calls), ...others].sort()
+  expect(listed, 'put a command that writes files into `calls`, any other into `others`').toEqual(
+    commands.map(({ name }) => name).sort(),
+  )
 })
 
 describe('a disk that takes nothing more leaves everything as it was:', () => {

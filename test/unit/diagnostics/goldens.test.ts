@@ -51,5 +51,6 @@ test('every code that a mapping file can raise has a case', () => {
     .filter(code => code.startsWith('spec/') || code.startsWith('expression/'))
     .filter(code => !raisedElsewhere.includes(code))
   const shown = new Set(folders.map(folder => folder.split('/').slice(0, 2).join('/')))
-  expect(wanted.filter(code => !shown.has(code))).toEqual([])
+  const without = wanted.filter(code => !shown.has(code))
+  expect(without, 'give each a case, test/diagnostics/CODE/CASE/spec.yaml').toEqual([])
 })

@@ -39,7 +39,10 @@ describe('the README', () => {
     const unnamed = commands.filter(
       ({ name }) => !new RegExp(`\`(?:txmap )?${name}\`|npx txmap ${name} `).test(page),
     )
-    expect(unnamed.map(({ name }) => name)).toEqual([])
+    expect(
+      unnamed.map(({ name }) => name),
+      'name these in README.md',
+    ).toEqual([])
   })
 
   test('says how to install the package, and right after it how to use it', () => {

@@ -55,12 +55,13 @@ function outline(blocks: readonly Block[]): readonly string[] {
 }
 
 /** `text` with the lines of a block that stand after `+`, in the one place where its other lines stand. */
-function changed(text: string, block: string): string {
+function changed(path: string, text: string, block: string): string {
   const lines = block.trimEnd().split('\n')
   const plain = (chosen: readonly string[]): string => chosen.map(line => `${line.slice(1)}\n`).join('')
   const before = plain(lines.filter(line => !line.startsWith('+')))
   const parts = `\n${text}`.split(`\n${before}`)
-  if (parts.length !== 2) throw new Error(`${parts.length - 1} places for a block that changes a file`)
+  if (parts.length !== 2)
+    throw new Error(`${path} has ${parts.length - 1} places for these lines of CONTRIBUTING.md:\n${before}`)
   return parts.join(`\n${plain(lines)}`).slice(1)
 }
 
@@ -79,7 +80,7 @@ function follow(blocks: readonly Block[]): readonly string[] {
     if (language === 'sh') return text.trimEnd().split('\n').map(run)
     const file = join(copy, path)
     if (language === 'text') expect(readFileSync(file, 'utf8')).toBe(text)
-    else if (language === 'diff') writeFileSync(file, changed(readFileSync(file, 'utf8'), text))
+    else if (language === 'diff') writeFileSync(file, changed(path, readFileSync(file, 'utf8'), text))
     else {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)
@@ -150,14 +151,14 @@ test.each([
       'npm run test:update -- test/unit/diagnostics/goldens.test.ts --testNamePattern unwritten-about',
       `see ${found}/expected.txt`,
       'npm run generate',
-      'npm run test:unit -- test/unit/diagnostics/goldens.test.ts test/unit/diagnostics/codes/codes.test.ts test/unit/docs/errors-page.test.ts',
+      'npm run test:unit -- test/unit/diagnostics/goldens.test.ts test/unit/diagnostics/codes/codes.test.ts test/unit/docs/errors-page.test.ts test/registers.test.ts',
     ],
   ],
 ])('the recipe for %s names files that are not there yet, and places that are', (_, blocks, steps) => {
   expect(outline(blocks)).toEqual(steps)
   for (const { language, path, text } of blocks) {
     const file = join(projectRoot, path)
-    if (language === 'diff') expect(changed(readFileSync(file, 'utf8'), text)).not.toBe('')
+    if (language === 'diff') expect(changed(path, readFileSync(file, 'utf8'), text)).not.toBe('')
     else if (language !== 'sh') expect(existsSync(file), path).toBe(false)
   }
 })

@@ -76,7 +76,8 @@ function wrongWith(rest: readonly string[]): readonly string[] {
 describe('what a reader types', () => {
   test('is found: every command in a block or in a line', () => {
     const called = [...typed, ...inline].flatMap(each => behindTxmap(each)?.[0] ?? [])
-    expect(commands.map(({ name }) => name).filter(name => !called.includes(name))).toEqual([])
+    const uncalled = commands.map(({ name }) => name).filter(name => !called.includes(name))
+    expect(uncalled, 'show a call of these on a page of docs').toEqual([])
     expect(typed.length).toBeGreaterThan(50)
   })
 

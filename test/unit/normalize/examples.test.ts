@@ -29,9 +29,13 @@ describe.each(Object.values(normalizers))('$name', normalizer => {
     },
   )
 
-  it('shows a text that is accepted and a text that is empty', () => {
-    expect(normalizer.examples.some(example => 'gives' in example)).toBe(true)
-    expect(normalizer.examples.some(example => example.empty)).toBe(true)
+  it('shows a text that is accepted, one that is empty and one that is refused', () => {
+    const shows = (key: 'gives' | 'empty' | 'refused'): boolean =>
+      normalizer.examples.some(each => key in each)
+    expect(shows('gives'), 'Add an example { text, gives }').toBe(true)
+    expect(shows('empty'), 'Add an example { text, empty: true }').toBe(true)
+    const refuses = ['{"\u0007"}', 'x'.repeat(1000)].some(text => 'refused' in outcomeOf(normalizer, text))
+    expect(shows('refused'), 'Add an example { text, refused }').toBe(refuses)
   })
 
   it('shows no text twice', () => {
@@ -54,6 +58,10 @@ describe.each(Object.values(normalizers))('$name', normalizer => {
       if (gives === undefined) continue
       const { kind, type } = normalizer.outputFor?.(tables) ?? normalizer.output
       const value = normalizer.parse(text, ...(beside === undefined ? tables : [beside]))
+      expect(
+        Object.keys(isOfKind),
+        'Write a kind of src/plan/value-kind.ts into "output", or add it there and here',
+      ).toContain(kind)
       expect(isOfKind[kind]?.(value), `${kind}: ${JSON.stringify(text)}`).toBe(true)
       // In TypeScript: its own type, or one of the texts that it may be.
       if (typeof value === 'object') expect(type).toMatch(/^([A-Z]\w*|\{.*\})$/)

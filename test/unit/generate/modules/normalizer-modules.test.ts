@@ -25,6 +25,8 @@ function modulesOf(files: Readonly<Record<string, string>>): ReadonlyMap<string,
 
 const definition = (name: string): string => `export const ${name}: Normalizer<string> = {
   name: '${name}',
+  summary: 'It.',
+  output,
   examples: [
   ],
   parse: text => text,
@@ -115,6 +117,35 @@ export const portableParts: readonly Part[] = [
       'its examples',
       { 'number/per-cent.ts': definition('perCent').replace(/ {2}examples: \[\n {2}\],\n/, '') },
       'src/normalize/number/per-cent.ts: Write the examples of "perCent", one a line, into the definition',
+    ],
+    [
+      'its summary',
+      { 'number/per-cent.ts': definition('perCent').replace("  summary: 'It.',\n", '') },
+      `src/normalize/number/per-cent.ts: Write a sentence for an analyst, "summary: '…',", into the definition`,
+    ],
+    [
+      'its output',
+      { 'number/per-cent.ts': definition('perCent').replace('  output,\n', '') },
+      'src/normalize/number/per-cent.ts: Write the shape of its values, "output: { kind: …, schema: …, type: … },", into the definition',
+    ],
+    [
+      'what it makes of a text',
+      { 'number/per-cent.ts': definition('perCent').replace('  parse: text => text,\n', '') },
+      'src/normalize/number/per-cent.ts: Write what it makes of a text, "parse: text => …,", into the definition',
+    ],
+    [
+      'the words for nothing that it reads',
+      { 'number/per-cent.ts': definition('perCent').replace('text => text', 'text => saysNothing(text)') },
+      'src/normalize/number/per-cent.ts: Write "nothing: nothingTexts," into the definition; it reads such words as empty',
+    ],
+    [
+      'the words of its part',
+      {
+        'number/per-cent.portable.ts': portable('perCent')
+          .replace("    'It.',\n", '')
+          .replace("'$it'", 'raw`$it`'),
+      },
+      'src/normalize/number/per-cent.portable.ts: Write what "perCent" is, in plain words, as the second argument of its part',
     ],
     [
       'its own name',
