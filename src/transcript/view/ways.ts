@@ -18,6 +18,14 @@ interface Unread {
   readonly mayBeRead: boolean
 }
 
+/** A way to something that is not read, since `first` leads to something that is. */
+interface OtherWay {
+  readonly first: Way
+  readonly way: Way
+  /** What stands at its end. */
+  readonly value: unknown
+}
+
 /** Whether at least two of the ways begin at something that is there: in most sections none or one does. */
 function isContested({ values }: Section, { starts }: Alternatives): boolean {
   let count = 0
@@ -33,33 +41,43 @@ export function unreadWays(
   alternatives: Alternatives,
 ): readonly Unread[] {
   if (!isContested(section, alternatives)) return none
-  const { ways, isSection } = alternatives
+  return otherWays(section, alternatives).map(({ first, way, value }) => {
+    const pointer = pointerUnder(section, way.path) ?? ''
+    const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
+    return {
+      issue: issue('transcript/other-source', parameters, { pointer }),
+      leaves: leavesAlong(document, section, way, value, pointer),
+      mayBeRead: alternatives.isSection || mayBeReadElsewhere(section, node, way, alternatives),
+    }
+  })
+}
+
+function otherWays(section: Section, { ways, isSection }: Alternatives): readonly OtherWay[] {
   let first: Way | undefined
   let read: unknown
-  let unread: Unread[] | undefined
+  const others: OtherWay[] = []
   for (const way of ways) {
     const value = valueAlong(section, way)
     if (value === undefined) continue
     if (first === undefined) {
       first = way
       read = value
-    } else if (isSection || !isSaidAgain(first, read, way, value)) {
-      const pointer = pointerUnder(section, way.path) ?? ''
-      const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
-      unread ??= []
-      unread.push({
-        issue: issue('transcript/other-source', parameters, { pointer }),
-        leaves: leavesAlong(document, section, way, value, pointer),
-        mayBeRead: isSection || readersOf(node, way.path) > 1,
-      })
-    }
+    } else if (
+      isSection ||
+      !sameContent({ value: read, normalizer: first.normalizer }, { value, normalizer: way.normalizer })
+    )
+      others.push({ first, way, value })
   }
-  return unread ?? none
+  return others
 }
 
-/** Whether what stands at the end of two ways says the same. */
-function isSaidAgain(first: Way, read: unknown, way: Way, value: unknown): boolean {
-  return sameContent({ value: read, normalizer: first.normalizer }, { value, normalizer: way.normalizer })
+/** Whether a field reads the leaf at the end of `way` that does not begin here, or one that does and has it as its first. */
+function mayBeReadElsewhere(section: Section, node: ReadingNode, way: Way, own: Alternatives): boolean {
+  const choosing = node.alternatives.filter(({ ways }) => ways.some(({ end }) => end === way.end))
+  return (
+    readersOf(node, way.path) > choosing.length ||
+    choosing.some(each => each !== own && otherWays(section, each).every(other => other.way.end !== way.end))
+  )
 }
 
 const none: readonly Unread[] = []
@@ -75,10 +93,10 @@ function leavesAlong(
   value: unknown,
   pointer: string,
 ): readonly string[] {
-  const places = (Array.isArray(value) ? value : [value]).map(each =>
-    each instanceof Section ? each.pointer : pointer,
-  )
-  const leaves = places.flatMap(at => leavesOf(valueAt(document, at), at))
+  const leaves = [value].flat().flatMap(each => {
+    const at = each instanceof Section ? each.pointer : pointer
+    return leavesOf(valueAt(document, at), at)
+  })
   return [...leaves, ...leavesUnder(section, path)].map(leaf => leaf.pointer)
 }
 
