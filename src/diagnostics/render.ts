@@ -46,7 +46,7 @@ function excerpt(found: Diagnostic, source: string): readonly string[] {
 
 /** The first column shown, 0-based: that of the line where the place lies in its first 100, else such that it is in the middle. */
 function windowAround(column: number, length: number): number {
-  if (column + length <= widest) return 0
+  if (column - 1 + length <= widest) return 0
   return Math.max(0, column - 1 - Math.floor((widest - Math.min(length, widest)) / 2))
 }
 

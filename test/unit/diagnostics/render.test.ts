@@ -72,11 +72,16 @@ describe('a drawn diagnostic', () => {
     expect(drawn(text, 0, 2).slice(2, 4)).toEqual([`  1 | bb${'a'.repeat(98)}…`, '    | ^^'])
   })
 
-  test('shows the beginning of a long line up to a fault that ends before its hundredth column', () => {
-    const text = `${'a'.repeat(97)}bb${'c'.repeat(100)}`
-    expect(drawn(text, 97, 2).slice(2, 4)).toEqual([
-      `  1 | ${'a'.repeat(97)}bbc…`,
-      `    | ${' '.repeat(97)}^^`,
+  test('shows the beginning of a long line up to a fault that ends in its hundredth column', () => {
+    const text = `${'a'.repeat(98)}bb${'c'.repeat(100)}`
+    expect(drawn(text, 98, 2).slice(2, 4)).toEqual([
+      `  1 | ${'a'.repeat(98)}bb…`,
+      `    | ${' '.repeat(98)}^^`,
+    ])
+    // One column more, and the place moves to the middle of what is shown.
+    expect(drawn(`a${text}`, 99, 2).slice(2, 4)).toEqual([
+      `  1 | …${'a'.repeat(49)}bb${'c'.repeat(49)}…`,
+      `    |  ${' '.repeat(49)}^^`,
     ])
   })
 
