@@ -9,7 +9,7 @@ import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import { portableExpression } from '../../src/compile/portable-expression.ts'
 import { createMapper, readResult } from '../../src/index.ts'
 import type { WrittenPlan } from '../../src/plan/written-plan.ts'
-import { faultsOfAccount } from '../support/accounting.ts'
+import { faultsOfAccount, leafPointers } from '../support/accounting.ts'
 import { documentForGenerated, generatedMapping } from '../support/generated-mapping.ts'
 import { asPortable, withoutIncomplete } from '../support/held-back.ts'
 import { falseLineage } from '../support/lineage-truth.ts'
@@ -38,6 +38,9 @@ test('made-up mappings: the account, the lineage and the stored result of any do
         const result = mapper.mapTranscript(document)
         expect(faultsOfAccount(document, result)).toEqual([])
         expect(falseLineage(document, result, tables)).toEqual([])
+        const { read, ignored, unmapped, evidence } = result.coverage
+        expect(read + ignored + unmapped).toBe(leafPointers(document).length)
+        expect(Object.values(evidence).reduce((sum, each) => sum + each)).toBe(read)
         expect(JSON.stringify(result.issues)).not.toMatch(/Zebulon|98,?765|08-19|1961/)
         const json = JSON.stringify(result)
         expect(JSON.stringify(document)).toBe(before)
