@@ -24,6 +24,8 @@ export type Parts = Pick<ReadonlyMap<string, PartSpec>, 'get' | 'keys'>
 /** One of the files that hold a part of a name. */
 interface Candidate {
   readonly text: string
+  /** Nobody looks for it in a folder of one's own, though it may be called like a file there. */
+  readonly isBundled: boolean
   readonly spec: () => PartSpec | undefined
 }
 
@@ -44,10 +46,11 @@ export class PartShelf implements Parts {
     this.#files = files.filter(file => file.mapping === undefined)
     for (const file of this.#files) {
       const name = file.part ?? partIn(file)?.name.value
-      if (name !== undefined) this.#add(name, { text: file.text, spec: () => partIn(file) })
+      const isBundled = file.part !== undefined
+      if (name !== undefined) this.#add(name, { text: file.text, isBundled, spec: () => partIn(file) })
     }
     for (const part of read)
-      this.#add(part.name.value, { text: texts.get(part.file) ?? '', spec: () => part })
+      this.#add(part.name.value, { text: texts.get(part.file) ?? '', isBundled: false, spec: () => part })
   }
 
   #add(name: string, candidate: Candidate): void {
@@ -73,9 +76,11 @@ export class PartShelf implements Parts {
     return [...this.#used].flatMap(name => {
       const all = this.#parts.get(name) ?? []
       const part = all.at(-1)?.spec()
-      const other = all.find(each => each.text !== all.at(-1)?.text)?.spec()
+      const twin = all.find(each => each.text !== all.at(-1)?.text)
+      const other = twin?.spec()
       if (part === undefined || other === undefined) return []
-      const parameters = { name, other: formatSpan(other.name.span) }
+      const place = formatSpan(other.name.span)
+      const parameters = { name, other: twin?.isBundled === true ? `${place} of this package` : place }
       return [diagnostic('spec/duplicate-part', parameters, part.name.span, 'give it another name')]
     })
   }

@@ -59,11 +59,17 @@ describe('a part that is written in two ways', () => {
     for (const name of used) shelf.get(name)
     return shelf.twins().map(found => `${found.span.file}:${found.span.line} ${found.code} ${found.message}`)
   }
-  const reported = ['own.yaml:1 spec/duplicate-part Part "a" is already defined at bundled/a.yaml:1:7']
+  const reported = [
+    'own.yaml:1 spec/duplicate-part Part "a" is already defined at bundled/a.yaml:1:7 of this package',
+  ]
+  const twice = ['second.yaml:1 spec/duplicate-part Part "a" is already defined at own.yaml:1:7']
 
   test('is reported where it is used', () => {
     expect(twins(new PartShelf([bundled, own], []), 'a')).toEqual(reported)
     expect(twins(new PartShelf([bundled, own], []))).toEqual([])
+    expect(
+      twins(new PartShelf([own, { ...own, name: 'second.yaml', text: textOf('a', 'three') }], []), 'a'),
+    ).toEqual(twice)
     const { spec } = readSpec(own.name, own.text)
     if (spec?.kind !== 'part') throw new Error('no part')
     expect(twins(new PartShelf([bundled], [spec], new Map([[own.name, own.text]])), 'a')).toEqual(reported)
