@@ -262,9 +262,7 @@ class FaultTeller {
     const from = start + key.index + key[0].length
     if (this.#text.charAt(from) === "'") return undefined
     const line = this.#text.slice(from, this.#lines.wordsEnd(from))
-    // Brackets of the expression do not end it.
-    const end = this.#marks.isInBrackets(from) ? /,\s+\w+:|\s*}\s*$/.exec(line)?.index : undefined
-    return this.#quoted(from, from + (end ?? line.length))
+    return this.#quoted(from, from + (this.#marks.isInBrackets(from) ? expressionEnd(line) : line.length))
   }
 
   /** How the text from here would be written in quotes. */
@@ -324,4 +322,15 @@ class FaultTeller {
     const end = /,\s+\w+:|[}\]]/.exec(line)?.index ?? line.length
     return from + line.slice(0, end).trimEnd().length
   }
+}
+
+/** Where an expression that begins `line` ends, in braces of YAML: in front of a bracket that it does not open, or of the next key. */
+function expressionEnd(line: string): number {
+  let depth = 0
+  for (const { 0: mark, index } of line.matchAll(/"[^"]*"?|'[^']*'?|[([{]|[)\]}]|,\s+\w+:/g)) {
+    if (')]}'.includes(mark) && --depth < 0) return line.slice(0, index).trimEnd().length
+    if ('([{'.includes(mark)) depth++
+    if (mark.startsWith(',') && depth === 0) return index
+  }
+  return line.length
 }

@@ -324,3 +324,18 @@ describe('several faults', () => {
     expect(faults('a: B: C\n'.repeat(5000)).length).toBeLessThanOrEqual(100)
   })
 })
+
+describe('an expression that is to be put in quotes ends', () => {
+  test.each([
+    ['at the end of its line', 'fields:\n  a:\n    derive: "x" & y\n', `'"x" & y'`],
+    ['in front of the next key', 'fields:\n  a: { derive: "x" & y, as: text }\n', `'"x" & y'`],
+    ['at the brace behind it', 'fields:\n  a: { as: text, derive: "x" & y }\n', `'"x" & y'`],
+    ['at the first of several', 'fields: { a: { as: text, derive: "x" & y }  }  \n', `'"x" & y'`],
+    ['behind its own brackets', 'fields:\n  a: { derive: "x" & b[c = (1)] }\t\n', `'"x" & b[c = (1)]'`],
+    ['behind a brace in quotes', 'fields:\n  a: { derive: "}" & y }\n', `'"}" & y'`],
+    ['where nothing ends it', 'fields:\n  a: { derive: "x" & y\n', `'"x" & y'`],
+  ])('%s', (_, text, quoted) => {
+    const { diagnostics } = readYaml('a.yaml', text)
+    expect(diagnostics.map(({ hint }) => hint)).toContain(`put the text in quotes: ${quoted}`)
+  })
+})
