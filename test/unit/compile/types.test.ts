@@ -30,6 +30,19 @@ describe('an order is refused', () => {
   })
 })
 
+describe('a value that has parts is compared by one of them, on either side of the sign', () => {
+  test.each([
+    ['r = "0.5"', 'write r.amount'],
+    ['"0.5" = r', 'write r.amount'],
+    ['n < r', 'write r.amount'],
+    ['f = "Y"', 'write f.value for true or false, f.text for the words'],
+    ['t = f', 'write f.value for true or false, f.text for the words'],
+    ['r != f', 'write f.value for true or false, f.text for the words'],
+  ])('%s', (text, hint) => {
+    expect(faults(text, 'truth').join('\n')).toContain(hint)
+  })
+})
+
 describe('an expression is accepted', () => {
   test.each([
     ['d in ["2022-01-02", "2022-01-03"]', 'truth'],

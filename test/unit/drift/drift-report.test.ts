@@ -82,6 +82,17 @@ describe('a field', () => {
       ])
   })
 
+  test('that was usual in one period, rare in the next and does not come in a later one has ended', () => {
+    const absent = ['/a']
+    const results = [
+      ...ten({ period: '2020-12' }),
+      { period: '2021-12' },
+      ...ten({ period: '2021-12', absent }),
+      ...ten({ period: '2022-12', absent }),
+    ]
+    expect(reported(...results).fields).toMatchObject([{ field: 'a', state: 'ended', last: '2021-12' }])
+  })
+
   const with2021 = ten({ period: '2021-12' })
   const without = { absent: ['/a'] }
   test.each<[string, readonly MadeUp[]]>([

@@ -12,6 +12,7 @@ test('name one thing, two things, or do not tell', () => {
   expect(sameTitle(form, titles.ofSection('Form 8606: Nondeductible IRAs'))).toBe(true)
   expect(sameTitle(form, titles.ofSection('SCHEDULE C'))).toBe(false)
   expect(sameTitle(form, titles.ofSection('INCOME'))).toBeUndefined()
+  expect(sameTitle(titles.ofSection('INCOME'), form)).toBeUndefined()
 })
 
 test('name nothing where they are longer than any title', () => {
