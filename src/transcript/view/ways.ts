@@ -7,7 +7,7 @@ import { leavesOf } from './leaves/leaves.ts'
 import { sameContent } from './leaves/same-content.ts'
 import { pointerUnder, Section } from './section.ts'
 import { leavesUnder } from './section-leaves.ts'
-import type { Alternatives, ReadingNode, Way } from './tree/reading-tree.ts'
+import type { Alternatives, LeafReader, ReadingNode, Way } from './tree/reading-tree.ts'
 
 /** Something at the end of a way that is not read, since another way goes before it. */
 interface Unread {
@@ -41,13 +41,15 @@ export function unreadWays(
   alternatives: Alternatives,
 ): readonly Unread[] {
   if (!isContested(section, alternatives)) return none
-  return otherWays(section, alternatives).map(({ first, way, value }) => {
+  return otherWays(section, alternatives).flatMap(({ first, way, value }) => {
+    const reader = readerOf(node, way.path)
+    if (reader?.isSole === true) return []
     const pointer = pointerUnder(section, way.path) ?? ''
     const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
     return {
       issue: issue('transcript/other-source', parameters, { pointer }),
       leaves: leavesAlong(document, section, way, value, pointer),
-      mayBeRead: alternatives.isSection || mayBeReadElsewhere(section, node, way, alternatives),
+      mayBeRead: alternatives.isSection || (reader?.readers ?? 0) > 1,
     }
   })
 }
@@ -69,15 +71,6 @@ function otherWays(section: Section, { ways, isSection }: Alternatives): readonl
       others.push({ first, way, value })
   }
   return others
-}
-
-/** Whether a field reads the leaf at the end of `way` that does not begin here, or one that does and has it as its first. */
-function mayBeReadElsewhere(section: Section, node: ReadingNode, way: Way, own: Alternatives): boolean {
-  const choosing = node.alternatives.filter(({ ways }) => ways.some(({ end }) => end === way.end))
-  return (
-    readersOf(node, way.path) > choosing.length ||
-    choosing.some(each => each !== own && otherWays(section, each).every(other => other.way.end !== way.end))
-  )
 }
 
 const none: readonly Unread[] = []
@@ -110,14 +103,13 @@ function valueAlong(section: Section, { positions }: Way): unknown {
   return at
 }
 
-/** How many fields may read the leaf at the end of `path`. */
-function readersOf(node: ReadingNode, path: readonly string[]): number {
+/** What reads the leaf at the end of `path`. */
+function readerOf(node: ReadingNode, path: readonly string[]): LeafReader | undefined {
   let at: ReadingNode = node
   for (const step of path) {
     const reader = at.labels.get(step)
-    if (reader?.kind === 'leaf') return reader.readers
-    if (reader?.kind !== 'section') return 0
+    if (reader?.kind !== 'section') return reader?.kind === 'leaf' ? reader : undefined
     at = reader.node
   }
-  return 0
+  return undefined
 }

@@ -83,6 +83,8 @@ export interface LeafReader {
   readonly kind: 'leaf'
   readonly position: number
   readers: number
+  /** A field reads it that has no other place. */
+  isSole: boolean
 }
 
 /** Reads an object as a section. */
@@ -218,17 +220,17 @@ function addField(node: ReadingNode, field: PlanField): void {
     case 'value': {
       const paths = field.sources.map(source => source.path)
       for (const path of new Map(paths.map(path => [path.join('\n'), path])).values())
-        leafAt(node, path).readers++
+        noteReader(leafAt(node, path), paths.length === 1)
       if (paths.length > 1) noteAlternatives(node, field.sources, false)
       // Looked at only: unless a field carries it, the line stays unmapped.
       for (const label of field.with ?? []) leafAt(node, [label])
       return
     }
     case 'whether':
-      leafAt(node, field.path).readers++
+      noteReader(leafAt(node, field.path), true)
       return
     case 'rowAbove':
-      leafAt(node, [field.label]).readers++
+      noteReader(leafAt(node, [field.label]), true)
       positionOf(node, rowAboveLabel(field.label, field.texts))
       return
     case 'group':
@@ -263,6 +265,11 @@ function addField(node: ReadingNode, field: PlanField): void {
     default:
       unreachable(field)
   }
+}
+
+function noteReader(reader: LeafReader, isSole: boolean): void {
+  reader.readers++
+  reader.isSole ||= isSole
 }
 
 /** Two names of one section lead to one node. */
@@ -312,7 +319,7 @@ function addYears(node: ReadingNode, path: readonly string[]): void {
   const label = path.at(-1) ?? wholeLabel
   const entry = emptyNode([], 1)
   positionOf(entry, yearLabel)
-  const line: LeafReader = { kind: 'leaf', position: positionOf(entry, label), readers: 1 }
+  const line: LeafReader = { kind: 'leaf', position: positionOf(entry, label), readers: 1, isSole: true }
   hold(node, path, 'years', position => ({ kind: 'years', position, label, node: entry, line }))
 }
 
@@ -346,7 +353,12 @@ function addIgnored(root: ReadingNode, path: readonly string[], because: string)
 }
 
 function leafAt(node: ReadingNode, path: readonly string[]): LeafReader {
-  const reader = hold(node, path, 'leaf', position => ({ kind: 'leaf', position, readers: 0 }))
+  const reader = hold(node, path, 'leaf', position => ({
+    kind: 'leaf',
+    position,
+    readers: 0,
+    isSole: false,
+  }))
   if (reader.kind !== 'leaf') throw brokenPromise('a label is both a value and a section')
   return reader
 }
