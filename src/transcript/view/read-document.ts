@@ -17,10 +17,10 @@ import { entryOfYear, yearIn } from './lines-by-year.ts'
 import { tieRowsAbove } from './rows-above.ts'
 import { pointerIn, Section, wrongShape } from './section.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
+import type { Alternatives } from './tree/alternatives.ts'
 import { textUnder } from './tree/entry-kinds.ts'
 import { contestedIn, laidOut, layoutFrom, unreadIn } from './tree/layout.ts'
 import type {
-  Alternatives,
   EntriesReader,
   LeafReader,
   OccurrencesReader,

@@ -7,7 +7,8 @@ import { leavesOf } from './leaves/leaves.ts'
 import { sameContent } from './leaves/same-content.ts'
 import { pointerUnder, Section } from './section.ts'
 import { leavesUnder } from './section-leaves.ts'
-import type { Alternatives, LeafReader, ReadingNode, Way } from './tree/reading-tree.ts'
+import type { Alternatives, Way } from './tree/alternatives.ts'
+import type { LeafReader, ReadingNode } from './tree/reading-tree.ts'
 
 /** Something at the end of a way that is not read, since another way goes before it. */
 interface Unread {
@@ -18,14 +19,6 @@ interface Unread {
   readonly mayBeRead: boolean
 }
 
-/** A way to something that is not read, since `first` leads to something that is. */
-interface OtherWay {
-  readonly first: Way
-  readonly way: Way
-  /** What stands at its end. */
-  readonly value: unknown
-}
-
 /** Whether at least two of the ways begin at something that is there: in most sections none or one does. */
 function isContested({ values }: Section, { starts }: Alternatives): boolean {
   let count = 0
@@ -33,7 +26,10 @@ function isContested({ values }: Section, { starts }: Alternatives): boolean {
   return count > 1
 }
 
-/** What stands in `document` at the ends of the ways from `section` behind the first present one, where it says something else. */
+/**
+ * What stands in `document` at the ends of the ways from `section` behind the first present one, where it says something else. A leaf
+ * that a field has as its only place is left out: that field reads it wherever the section is read.
+ */
 export function unreadWays(
   document: JsonObject,
   section: Section,
@@ -41,36 +37,33 @@ export function unreadWays(
   alternatives: Alternatives,
 ): readonly Unread[] {
   if (!isContested(section, alternatives)) return none
-  return otherWays(section, alternatives).flatMap(({ first, way, value }) => {
-    const reader = readerOf(node, way.path)
-    if (reader?.isSole === true) return []
-    const pointer = pointerUnder(section, way.path) ?? ''
-    const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
-    return {
-      issue: issue('transcript/other-source', parameters, { pointer }),
-      leaves: leavesAlong(document, section, way, value, pointer),
-      mayBeRead: alternatives.isSection || (reader?.readers ?? 0) > 1,
-    }
-  })
-}
-
-function otherWays(section: Section, { ways, isSection }: Alternatives): readonly OtherWay[] {
+  const { ways, isSection } = alternatives
   let first: Way | undefined
   let read: unknown
-  const others: OtherWay[] = []
+  const unread: Unread[] = []
   for (const way of ways) {
     const value = valueAlong(section, way)
     if (value === undefined) continue
     if (first === undefined) {
       first = way
       read = value
-    } else if (
-      isSection ||
-      !sameContent({ value: read, normalizer: first.normalizer }, { value, normalizer: way.normalizer })
-    )
-      others.push({ first, way, value })
+      continue
+    }
+    const isSame =
+      !isSection &&
+      sameContent({ value: read, normalizer: first.normalizer }, { value, normalizer: way.normalizer })
+    const reader = readerOf(node, way.path)
+    if (isSame || reader?.isSole === true) continue
+    const pointer = pointerUnder(section, way.path) ?? ''
+    const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
+    unread.push({
+      issue: issue('transcript/other-source', parameters, { pointer }),
+      leaves: leavesAlong(document, section, way, value, pointer),
+      // Only leaves have readers that are counted.
+      mayBeRead: reader === undefined || reader.readers > 1,
+    })
   }
-  return others
+  return unread
 }
 
 const none: readonly Unread[] = []
@@ -103,7 +96,7 @@ function valueAlong(section: Section, { positions }: Way): unknown {
   return at
 }
 
-/** What reads the leaf at the end of `path`. */
+/** What reads the leaf at the end of `path`; `undefined` where a section or a list is there. */
 function readerOf(node: ReadingNode, path: readonly string[]): LeafReader | undefined {
   let at: ReadingNode = node
   for (const step of path) {

@@ -1,7 +1,12 @@
 /** Lines in a place that is not read, because another place of the field is: unmapped, unless another field reads them. */
 import { expect, test } from 'vitest'
+import { bundledPlans } from '../../../src/catalog/plans.gen.ts'
+import { loadMapping } from '../../../src/emit/load-mapping.ts'
 import { createMapper, mapTranscript } from '../../../src/index.ts'
+import { readDocument } from '../../../src/transcript/view/read-document.ts'
+import { readingTree } from '../../../src/transcript/view/tree/reading-tree.ts'
 import { faultsOfAccount } from '../../support/accounting.ts'
+import { goldens } from '../../support/goldens.ts'
 import { expectGrowth } from '../../support/growth.ts'
 import { dataOf, issuesOf, mapped } from '../../support/mapped.ts'
 
@@ -78,6 +83,19 @@ test('of an entry in the second section the text that only chooses its fields st
   expect(result.unmapped).toEqual(['/TYPE', '/FORM', '/B/TWO', '/B/L/0/KIND'])
 })
 
+test('words that are only looked at stay unmapped in the second section', () => {
+  const event = 'event: { from: CODE, with: DESC, as: transactionEvent }'
+  const result = mapped(
+    `fields:
+  group: { section: [A, B], fields: { ${event}, words: { from: DESC, as: text } } }
+  other: { section: B, fields: { ${event} } }
+`,
+    { A: { CODE: '971', DESC: 'Notice issued' }, B: { CODE: '971', DESC: 'Notice issued' } },
+  )
+  expect(dataOf(result)).toMatchObject({ other: { event: 'noticeIssued' } })
+  expect(result.unmapped).toEqual(['/TYPE', '/FORM', '/B/DESC'])
+})
+
 test('sections that stand in for others in each entry of a list cost in proportion to the entries', () => {
   const body = `fields:
   list:
@@ -134,4 +152,15 @@ test('the sentence that says there is no data is the notice, and not unmapped, u
   )
   expect(dataOf(result)).toEqual({ one: '1', notice: 'No data' })
   expect(result.unmapped).toEqual(['/TYPE', '/FORM'])
+})
+
+test('the walk over all fields is seldom needed: it takes as long as half of the mapping', () => {
+  const trees = new Map(bundledPlans().map(each => [each.id, readingTree(loadMapping(each).plan)]))
+  const walked = goldens().filter(({ text }) => {
+    const { id } = mapTranscript(text).mapping
+    const tree = trees.get(id)
+    if (tree === undefined) throw new Error(`no mapping ${id}`)
+    return readDocument(JSON.parse(text), tree).passedOver.size > 0
+  })
+  expect(walked.length).toBeLessThanOrEqual(goldens().length / 20)
 })

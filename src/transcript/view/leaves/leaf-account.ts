@@ -57,7 +57,10 @@ export class LeafAccount {
     this.#isOutOfOrder = true
   }
 
-  /** Leaves that were thought to be read; those ignored stay so, and the sentence. With the pointer of their issue, if another field may read them. */
+  /**
+   * Leaves that were thought to be read; those ignored stay so, and the sentence. `issue` is the pointer of the one about them, given
+   * where another field may read them.
+   */
   addLate(pointers: readonly string[], issue: string | null = null): void {
     for (const pointer of pointers) {
       this.#late.add(pointer)

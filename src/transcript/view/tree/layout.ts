@@ -5,8 +5,9 @@
 
 import type { JsonObject } from '../../open/shape.ts'
 import { pointerIn, Section } from '../section.ts'
+import type { Alternatives, Way } from './alternatives.ts'
 import type { Notices } from './notices.ts'
-import type { Alternatives, ReadingNode, Way } from './reading-tree.ts'
+import type { ReadingNode } from './reading-tree.ts'
 import { nobodyReads, nowhere, type Spelling } from './spellings.ts'
 
 /** An object that holds nothing but texts, each read as the first of its label, or by nobody. */

@@ -13,6 +13,7 @@ import type {
 import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel, yearStandIn } from '../../../plan/view-labels.ts'
 import { ownersOf } from '../../../text/labels/designator.ts'
 import { ShownLabels } from '../../labels/shown-labels.ts'
+import { type Alternatives, noteAlternatives, noteSections } from './alternatives.ts'
 import { consumerOf, EntryKinds, type NodeFor } from './entry-kinds.ts'
 import type { Layout } from './layout.ts'
 import { Notices } from './notices.ts'
@@ -49,25 +50,6 @@ export interface ReadingNode {
   readonly alternatives: Alternatives[]
 }
 
-/** Several ways from one object to a value, of which the first that is there is read; `isSection` where they lead to sections. */
-export interface Alternatives {
-  readonly ways: readonly Way[]
-  /** The first position of each way. Where fewer than two of them hold something, nothing can be at odds. */
-  readonly starts: readonly number[]
-  readonly isSection: boolean
-}
-
-/** Labels from one section to a value below it. */
-export interface Way {
-  readonly path: readonly string[]
-  /** The position of each label in the section that it stands in. */
-  readonly positions: readonly number[]
-  /** The positions in one text, by which two ways that begin at one section are compared. */
-  readonly end: string
-  /** What reads the value; blank where it is a section. */
-  readonly normalizer: string
-}
-
 /** What is done with the value under a label. `position` is where the section of the view has it. */
 export type Reader =
   | LeafReader
@@ -83,7 +65,7 @@ export interface LeafReader {
   readonly kind: 'leaf'
   readonly position: number
   readers: number
-  /** A field reads it that has no other place. */
+  /** A field that has no other place reads it: wherever the section is read, it is. */
   isSole: boolean
 }
 
@@ -219,8 +201,8 @@ function addField(node: ReadingNode, field: PlanField): void {
   switch (field.kind) {
     case 'value': {
       const paths = field.sources.map(source => source.path)
-      for (const path of new Map(paths.map(path => [path.join('\n'), path])).values())
-        noteReader(leafAt(node, path), paths.length === 1)
+      const apart = new Map(paths.map(path => [path.join('\n'), path]))
+      for (const path of apart.values()) noteReader(leafAt(node, path), apart.size === 1)
       if (paths.length > 1) noteAlternatives(node, field.sources, false)
       // Looked at only: unless a field carries it, the line stays unmapped.
       for (const label of field.with ?? []) leafAt(node, [label])
@@ -267,6 +249,11 @@ function addField(node: ReadingNode, field: PlanField): void {
   }
 }
 
+function newLeaf(position: number): LeafReader {
+  return { kind: 'leaf', position, readers: 0, isSole: false }
+}
+
+/** One more field reads the leaf; `isSole` where that has no other place to read. */
 function noteReader(reader: LeafReader, isSole: boolean): void {
   reader.readers++
   reader.isSole ||= isSole
@@ -280,46 +267,13 @@ function distinct<T>(
   return new Set(paths.map(at))
 }
 
-function noteSections(node: ReadingNode, paths: readonly (readonly string[])[]): void {
-  const ways = paths.map(path => ({ path, normalizer: '' }))
-  if (paths.length > 1) noteAlternatives(node, ways, true)
-}
-
-function noteAlternatives(
-  node: ReadingNode,
-  ways: readonly Pick<Way, 'path' | 'normalizer'>[],
-  isSection: boolean,
-): void {
-  const settled = ways.flatMap(({ path, normalizer }) => {
-    const positions = positionsOf(node, path)
-    return positions === undefined ? [] : [{ path, positions, end: positions.join(), normalizer }]
-  })
-  // Two names of one section are one way.
-  const ends = settled.map(({ end }) => end)
-  const apart = settled.filter(({ end }, index) => ends.indexOf(end) === index)
-  const starts = apart.flatMap(({ positions }) => positions.slice(0, 1))
-  if (apart.length > 1) node.alternatives.push({ ways: apart, starts, isSection })
-}
-
-/** The positions of the labels of `path`, all of which are known by now; `undefined` where it leads through a list. */
-function positionsOf(node: ReadingNode, path: readonly string[]): readonly number[] | undefined {
-  const positions: number[] = []
-  let at: ReadingNode | undefined = node
-  for (const label of path) {
-    const reader: Reader | undefined = at?.labels.get(label)
-    if (reader === undefined) return undefined
-    positions.push(reader.position)
-    at = reader.kind === 'section' ? reader.node : undefined
-  }
-  return positions
-}
-
 /** The line of a year is read by the one field that lists the years. */
 function addYears(node: ReadingNode, path: readonly string[]): void {
   const label = path.at(-1) ?? wholeLabel
   const entry = emptyNode([], 1)
   positionOf(entry, yearLabel)
-  const line: LeafReader = { kind: 'leaf', position: positionOf(entry, label), readers: 1, isSole: true }
+  const line = newLeaf(positionOf(entry, label))
+  noteReader(line, true)
   hold(node, path, 'years', position => ({ kind: 'years', position, label, node: entry, line }))
 }
 
@@ -353,12 +307,7 @@ function addIgnored(root: ReadingNode, path: readonly string[], because: string)
 }
 
 function leafAt(node: ReadingNode, path: readonly string[]): LeafReader {
-  const reader = hold(node, path, 'leaf', position => ({
-    kind: 'leaf',
-    position,
-    readers: 0,
-    isSole: false,
-  }))
+  const reader = hold(node, path, 'leaf', newLeaf)
   if (reader.kind !== 'leaf') throw brokenPromise('a label is both a value and a section')
   return reader
 }
