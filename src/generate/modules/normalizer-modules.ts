@@ -78,7 +78,7 @@ function definitionsIn({ path, text }: SourceText): readonly Definition[] {
 /** What looks like a definition and is not found as one would only be missed when a mapping names it. */
 function hiddenDefinition(source: SourceText): readonly string[] {
   const { path, text } = source
-  const isDefinition = /^ {2}examples: \[/m.test(text) && parts.some(([begins]) => begins.test(text))
+  const isDefinition = /^ {2}examples: \[/m.test(text) && /^ {2}parse\b/m.test(text)
   if (!isDefinition || definitionsIn(source).length > 0) return []
   const name = camelCase(lastStep(path))
   return [`${room}/${path}.ts: Begin its definition with "export const ${name}: Normalizer<"`]
