@@ -2,6 +2,7 @@
 
 import { shownText } from '../text/messages/shown-text.ts'
 import type { Span } from '../text/places/position.ts'
+import { brokenPromise } from './bug.ts'
 import { messageIn } from './codes/code-table.ts'
 import type { Code, Parameters } from './codes/codes.ts'
 import { codes } from './codes/codes.ts'
@@ -58,7 +59,11 @@ export interface Diagnostic {
 /** Names in a message are cut to this length, hints to three times as much: a file may hold names of any length. */
 const longestName = 120
 
-/** A diagnostic of `code`, its message made from `parameters` by the code table. */
+/**
+ * A diagnostic of `code`, its message made from `parameters` by the code table.
+ *
+ * @throws BugError `bug/broken-promise` where no table has the code, which types alone would have told
+ */
 export function diagnostic<C extends Code>(
   code: C,
   parameters: Parameters<C>,
@@ -66,6 +71,7 @@ export function diagnostic<C extends Code>(
   hint?: string,
   fix?: Fix,
 ): Diagnostic {
+  if (!Object.hasOwn(codes, code)) throw brokenPromise(`no table in src/diagnostics/codes has ${code}`)
   const base = {
     code,
     severity: codes[code].severity,

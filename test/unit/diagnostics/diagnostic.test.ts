@@ -34,6 +34,12 @@ describe('a diagnostic', () => {
     expect(diagnostic('spec/tab', {}, span)).not.toHaveProperty('fix')
   })
 
+  test('of a code that stands in no table is a bug, which names the code', () => {
+    // What `npm run generate` meets, which asks no types, where a rule was written before its code.
+    const code = JSON.parse('"spec/unwritten"')
+    expect(() => diagnostic(code, {}, span)).toThrow('no table in src/diagnostics/codes has spec/unwritten')
+  })
+
   test('cuts a name that is very long', () => {
     const { message } = diagnostic('spec/unknown-part', { name: 'a'.repeat(5000) }, span)
     expect(message).toBe(`Unknown part "${'a'.repeat(119)}…"`)
