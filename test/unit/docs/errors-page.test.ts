@@ -25,6 +25,9 @@ const sections = page
   .map(section => ({ code: section.split('\n', 1)[0]?.trim() ?? '', text: section }))
   .filter(({ code }) => code.includes('/'))
 
+/** The codes, by names that the page gives. */
+const codeTable: Readonly<Record<string, { readonly severity: string }>> = codes
+
 const head = 'id: sample-1040\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: RECA, form: ["1040"] }\n'
 
 /** The files of an example: one, or several separated by lines such as "# file: balance.yaml". */
@@ -171,6 +174,22 @@ describe('the page of errors', () => {
         .replaceAll(' ', '-'),
     )
     expect(anchors).toEqual(sections.map(({ code }) => code.replace('/', '')))
+  })
+
+  test('explains every code in front of its example', () => {
+    const explained = /^[^\n]+\n\n(?!Wrong|Right|Met|Noted|Fix|```)[A-Z`][^\n]{20,}[.)]$/m
+    expect(sections.filter(({ text }) => !explained.test(text)).map(section => section.code)).toEqual([])
+  })
+
+  test.each([
+    ['warning', /\bwarning\b/],
+    ['info', /\bThis is an info\b/],
+  ] as const)('says of every code that is of severity %s that it is', (severity, words) => {
+    const silent = sections.filter(
+      ({ code, text }) =>
+        codeTable[code]?.severity === severity && !words.test(text.split(/^Fix: /m)[0] ?? ''),
+    )
+    expect(silent.map(section => section.code)).toEqual([])
   })
 
   test('says of every code how to fix it', () => {
