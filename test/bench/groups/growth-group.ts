@@ -38,14 +38,16 @@ export const growthGroup: Group = {
     const curves: Curve[] = []
     for (const { what, sizes, made, withLineage = false } of growing(context.library)) {
       const all = sizes.map(made)
-      const ends = withLineage ? [] : [all[0], all.at(-1)].flatMap(each => each ?? [])
+      const ends = [all[0], all.at(-1)].flatMap(each => each ?? [])
       const mapping = withLineage ? mappingWithLineage : mappingAlone
+      const parsing = withLineage ? parsingLineage : parsingDocuments
       const timings = await context.contest(`growth of ${what}`, [...all.map(mapping), ...ends.map(parsing)])
       const mapped = timings.slice(0, sizes.length)
       const parsed = timings.slice(sizes.length)
       rows.push(...mapped.map(timing => timingRow(timing, mapped[0])))
       rows.push(...parsed.map(timing => timingRow(timing, parsed[0])))
-      budgets.push(...growthBudget(what, sizes, mapped, parsed))
+      const beside = withLineage ? 'the lineage alone, written as JSON,' : 'the same documents'
+      budgets.push(...growthBudget(what, sizes, { mapped, parsed, beside }))
       const points = mapped.map(({ rounds }, index) => ({ size: sizes[index] ?? 0, time: median(rounds) }))
       curves.push({ what, points })
     }
@@ -124,10 +126,18 @@ function mappingWithLineage({ name, mapper, texts, together }: Made): Contestant
 }
 
 /** For comparison: how much longer reading the JSON takes. */
-function parsing({ name, texts, together }: Made): Contestant {
-  return inTurn(`JSON.parse: ${name}`, texts.length, together, index =>
-    JSON.parse(texts[index] ?? '') === null ? 0 : 1,
-  )
+function parsingDocuments({ name, texts, together }: Made): Contestant {
+  return parsing(`JSON.parse: ${name}`, texts, together)
+}
+
+/** For comparison: how much longer making as many objects as the lineage has takes, garbage and all, without mapping anything. */
+function parsingLineage({ name, mapper, texts, together }: Made): Contestant {
+  const lineages = texts.map(text => JSON.stringify(mapper.mapTranscript(text).lineage()))
+  return parsing(`JSON.parse: lineage of ${name}`, lineages, together)
+}
+
+function parsing(what: string, texts: readonly string[], together: number): Contestant {
+  return inTurn(what, texts.length, together, index => (JSON.parse(texts[index] ?? '') === null ? 0 : 1))
 }
 
 /** `each` on so many of `documents` documents as one piece of work, going on where the last one stopped. */
@@ -150,12 +160,19 @@ function inTurn(
   return { name, documents: 1, work }
 }
 
+/** What was timed of one curve. */
+interface Timed {
+  readonly mapped: readonly Timing[]
+  /** `JSON.parse` of the smallest and of the largest of what `beside` says. */
+  readonly parsed: readonly Timing[]
+  readonly beside: string
+}
+
 /** The last timing against the first, per round; the same of `JSON.parse` tells what the machine makes of more input. */
 function growthBudget(
   what: string,
   sizes: readonly number[],
-  mapped: readonly Timing[],
-  parsed: readonly Timing[],
+  { mapped, parsed, beside }: Timed,
 ): readonly Budget[] {
   const runs = growthOf(mapped)
   if (runs.length === 0) return []
@@ -173,7 +190,7 @@ function growthBudget(
   return [
     {
       ...budget,
-      limitedBy: `JSON.parse of the same documents takes ${shownNumber(median(parse))} times as long.`,
+      limitedBy: `JSON.parse of ${beside} takes ${shownNumber(median(parse))} times as long.`,
     },
   ]
 }
