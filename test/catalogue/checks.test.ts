@@ -93,7 +93,10 @@ describe('a figure that is wrong', () => {
 
   test('is found by every check there is, and each has a name', () => {
     const all = plans().flatMap(plan => plan.checks.map(({ name, says }) => name ?? says))
-    expect([...new Set(all)].sort()).toEqual([...new Set(faults.map(({ check }) => check))].sort())
+    expect(
+      [...new Set(all)].sort(),
+      'each needs a `name`, and a line of that name in docs/checks/faults.json: CONTRIBUTING.md, "A check"',
+    ).toEqual([...new Set(faults.map(({ check }) => check))].sort())
   })
 
   test.each(faults)('$transcript, $pointer, is as serious as decision 17 says of $check', fault => {

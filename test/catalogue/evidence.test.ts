@@ -20,7 +20,7 @@ describe('how well a wording is known', () => {
         .filter(({ claim }) => rank(claim) > (best.get(placeOf(row)) ?? -1))
         .map(({ claim, spec }) => `${spec}: ${row.label} is ${row.confidence}, not ${claim}`),
     )
-    expect([...new Set(overstated)]).toEqual([])
+    expect([...new Set(overstated)], 'write the `evidence` that test/catalogue/labels.json gives').toEqual([])
   })
 
   test('is not overstated of the kinds of entries', () => {
@@ -47,7 +47,10 @@ describe('how well a wording is known', () => {
           .map(source => `${field.spec}: ${source.label}`),
       ),
     )
-    expect([...new Set(invented)]).toEqual([])
+    expect(
+      [...new Set(invented)],
+      'add the label to test/catalogue/labels.json, from the form, or say `evidence: unsourced`',
+    ).toEqual([])
   })
 
   test('is more than hearsay for one wording at least of a required field', () => {
@@ -63,11 +66,17 @@ test('every field says what it means', () => {
   const silent = compiledPlans().flatMap(plan =>
     allFields(plan.fields).filter(field => field.about === undefined),
   )
-  expect(silent.map(field => field.spec)).toEqual([])
+  expect(
+    silent.map(field => field.spec),
+    'each needs `about`, a group and a list as well: what it is, in words',
+  ).toEqual([])
 })
 
 test('every mapping names the figures that are looked at first', () => {
-  expect(compiledPlans().flatMap(plan => (plan.keyFigures.length === 0 ? [plan.id] : []))).toEqual([])
+  expect(
+    compiledPlans().flatMap(plan => (plan.keyFigures.length === 0 ? [plan.id] : [])),
+    'each needs `keyFigures`',
+  ).toEqual([])
 })
 
 /** What is claimed of a row's own label where a document is read by it. */

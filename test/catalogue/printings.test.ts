@@ -22,9 +22,10 @@ describe.each(plans.filter(plan => schedules(plan).length > 0))('$id', plan => {
   const lists = schedules(plan).filter((field): field is ListField => field.kind === 'list')
 
   test('has a list of each schedule', () => {
-    expect(lists.map(field => [field.name, field.of])).toEqual(
-      schedules(plan).map(field => [field.name, 'occurrences']),
-    )
+    expect(
+      lists.map(field => [field.name, field.of]),
+      'read a schedule with `occurrences`, a list, not with `section` or `each`: a return may print it more than once',
+    ).toEqual(schedules(plan).map(field => [field.name, 'occurrences']))
   })
 
   test.each(lists)('reads $name as often as it is printed', ({ name, paths: [path = []], fields }) => {
