@@ -26,6 +26,10 @@ describe('a path in the notation of others', () => {
     ['SECTION_A/`C/D`/E', ['SECTION_A', 'C/D', 'E']],
     ['SECTION_A/"CODE ""DD"" AMOUNT"', ['SECTION_A', 'CODE "DD" AMOUNT']],
     ['SECTION_A/CODE "DD" AMOUNT', ['SECTION_A', 'CODE "DD" AMOUNT']],
+    ['SECTION_A/AMOUNT OF CODE "DD"', ['SECTION_A', 'AMOUNT OF CODE "DD"']],
+    ['SECTION_A/"DD" AMOUNT', ['SECTION_A', '"DD" AMOUNT']],
+    ['SECTION_A/"" DD', ['SECTION_A', '"" DD']],
+    ["SECTION_A/'DD ", ['SECTION_A', 'DD']],
   ]
   test.each(cases)('%s has the steps %j', (text, steps) => {
     expect(isForeignPath(text)).toBe(true)
