@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codes } from '../../../../src/diagnostics/codes/codes.ts'
-import { commandCodes } from '../../../../src/diagnostics/codes/command-codes.ts'
+import { commandCodes, commandErrorText } from '../../../../src/diagnostics/codes/command-codes.ts'
 import { goldenCodes } from '../../../../src/diagnostics/codes/golden-codes.ts'
 import { mappingCodes } from '../../../../src/diagnostics/codes/mapping-codes.ts'
 import { projectCodes } from '../../../../src/diagnostics/codes/project-codes.ts'
@@ -54,5 +54,9 @@ describe('a code', () => {
     const own = messages.filter(each => each.text !== 'word').map(each => each.text)
     const twins = own.filter((text, index) => own.indexOf(text) !== index)
     expect(twins).toEqual([])
+  })
+
+  test('has its message made by who has only its table', () => {
+    expect(commandErrorText('bulk/line-too-long', { limit: 12 })).toBe('The line is longer than 12 bytes')
   })
 })
