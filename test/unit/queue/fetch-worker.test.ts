@@ -92,6 +92,21 @@ describe.skipIf(!isHere)('a pause', () => {
     await queue.close()
   })
 
+  test.each([
+    ['a failed try keeps them as long as the service asks for', { 'Retry-After': '3600' }, [true, true]],
+    ['one that names no time keeps nobody', {}, [false, true]],
+  ])('that is no refusal: %s, and counts as a try', async (_, headers, expected) => {
+    service.onDetail = response => json(response, 503, {}, headers)
+    const { queue, start } = await rig(1)
+    const worker = start({ pauseMs: 2 * hour })
+    await until(async () => (await queue.counts()).delayed === 1)
+    const left = await pausedMs(queue)
+    expect([left > hour / 2, left <= hour]).toEqual(expected)
+    expect((await queue.bullmq.getJob('r-1'))?.attemptsMade).toBe(1)
+    await worker.close()
+    await queue.close()
+  })
+
   test('that begins while a worker is closed does not keep it from its end', async () => {
     const { queue, start } = await rig(1)
     let answer: (() => void) | undefined
