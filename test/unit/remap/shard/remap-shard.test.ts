@@ -16,8 +16,9 @@ async function archiveOf(text: string) {
   return { ...archive, plan: await planRun(archive) }
 }
 
-test('a line that is too long is rejected by its number, and those around it are mapped', async () => {
-  const archive = await archiveOf(`${account}\n"${' '.repeat(longestLine)}"\n${account}\n`)
+test('a line that is too long is rejected by its number, and those around it are mapped, one larger than a batch too', async () => {
+  const large = `${account}${' '.repeat(batchBytes)}`
+  const archive = await archiveOf(`${large}\n"${' '.repeat(longestLine)}"\n${account}\n`)
   await doRun(archive, archive.plan)
   const [row] = await runRows(archive.plan, storeLedger(archive.out))
   expect(row?.tally).toMatchObject({ lines: 3, rejected: { 'bulk/line-too-long': 1 } })
