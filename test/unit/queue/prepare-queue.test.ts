@@ -1,0 +1,70 @@
+/** On a PostgreSQL of its own: the tables of a queue are made by each kind of connection, and again without harm. */
+import type { PgPool } from 'bullmq'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { prepareQueue } from '../../../src/queue/index.ts'
+import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
+import type { RunningServer } from '../../support/servers/server.ts'
+
+const isHere = hasPostgres()
+let server: RunningServer
+beforeAll(async () => {
+  if (isHere) server = await startPostgres()
+})
+afterAll(async () => {
+  if (isHere) await server.stop()
+})
+
+/** What is done with a database, from a pool that ends with it. */
+async function pooled<Done>(url: string, work: (pool: pg.Pool) => Promise<Done>): Promise<Done> {
+  const pool = new pg.Pool({ connectionString: url })
+  try {
+    return await work(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+let databases = 0
+/** The address of a database with nothing in it. */
+async function emptyDatabase(): Promise<string> {
+  databases += 1
+  const name = `queue_${databases}`
+  await pooled(server.url, pool => pool.query(`CREATE DATABASE ${name}`))
+  return server.url.replace(/\/postgres$/, `/${name}`)
+}
+
+const tablesIn = (url: string): Promise<readonly string[]> =>
+  pooled(url, async pool => {
+    const of = "table_schema NOT IN ('pg_catalog', 'information_schema')"
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE ${of} ORDER BY 1`,
+    )
+    return rows.map(({ name }) => name)
+  })
+
+describe.skipIf(!isHere)('the tables of a queue are made', () => {
+  test.each([
+    ['by an address', async (url: string) => await prepareQueue(url)],
+    ['by an address in options', async (url: string) => await prepareQueue({ postgres: url })],
+    ['by options', async (url: string) => await prepareQueue({ postgres: { connectionString: url } })],
+    [
+      'through a pool, which stays open',
+      async (url: string) =>
+        await pooled(url, async pool => {
+          // A pool of pg is one, though the types of pg have its events otherwise than those of BullMQ.
+          await prepareQueue({ postgres: pool as unknown as PgPool })
+          expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+          expect(pool.idleCount).toBe(pool.totalCount)
+        }),
+    ],
+  ])('%s, and again without harm', async (_, prepare) => {
+    const url = await emptyDatabase()
+    expect(await tablesIn(url)).toEqual([])
+    await prepare(url)
+    const made = await tablesIn(url)
+    expect(made.length).toBeGreaterThan(0)
+    await prepare(url)
+    expect(await tablesIn(url)).toEqual(made)
+  })
+})
