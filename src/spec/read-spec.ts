@@ -70,7 +70,7 @@ export function readSpec(file: string, given: string): SpecReading {
         tabs.text === undefined ? { spec: undefined, diagnostics: [] } : readAsWritten(file, tabs.text)
     }
   }
-  return found.length === 0 ? reading : faulty(reading, found)
+  return faulty(reading, found)
 }
 
 function errorsIn({ diagnostics }: SpecReading): number {

@@ -107,7 +107,6 @@ export const refusedNodes: Readonly<Record<string, string>> = {
   bind: 'Binding a variable outside a block ( ; )',
   descendant: 'The wildcard **',
   lambda: 'Defining a function',
-  operator: 'The placeholder ?',
   parent: 'The parent operator %',
   partial: 'Partial application with ?',
   regex: 'The regular expression literal',
