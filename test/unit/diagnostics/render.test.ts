@@ -36,6 +36,19 @@ describe('a drawn diagnostic', () => {
     ])
   })
 
+  test('leaves out a byte order mark, which no place counts', () => {
+    const found = at(source, 0, 3)
+    expect(renderDiagnostic(found, `\ufeff${source}`)).toBe(renderDiagnostic(found, source))
+    const [, , first] = renderDiagnostic(found, 'one: \ufeff').split('\n')
+    expect(first).toBe('  1 | one: \ufffd')
+  })
+
+  test('leaves out the end of a line, however it is written', () => {
+    const windows = source.replaceAll('\n', '\r\n')
+    const place = (text: string): readonly string[] => drawn(text, text.indexOf('three'), 5).slice(2, -2)
+    expect(place(windows)).toEqual(place(source))
+  })
+
   test('has no line above the first and none below the last', () => {
     expect(drawn('one: 1', 0, 3).slice(2, -2)).toEqual(['  1 | one: 1', '    | ^^^'])
     expect(drawn(source, source.length, 1).slice(2, -2)).toEqual(['  4 | five: 6', '  5 |', '    | ^'])

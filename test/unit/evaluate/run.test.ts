@@ -96,6 +96,10 @@ test('lists that a step finds are opened by one level, but the only one of all',
   expect(asked.all([{ l: [1] }, {}], read)).toEqual([1])
   expect(asked.all([{ l: [1] }, { l: 2 }], read)).toEqual([1, 2])
   expect(asked.all([{ l: [] }, { l: [] }], read)).toBeUndefined()
+  const several = ['a', 'b']
+  expect([[], ['a'], several].map(items => asked.some(items))).toEqual([undefined, 'a', several])
+  // What an expression gives is a list of its own.
+  expect(asked.some(several)).not.toBe(several)
 })
 
 test('a call of constants is asked once for all expressions of a mapping', () => {

@@ -16,6 +16,9 @@ describe('readSpelledDate', () => {
       'Jan. 115, 2018',
       '15 Jan. 2018',
       'Jan. 15, 2018 x',
+      'Jan. X, 2018',
+      'Jan. X5, 2018',
+      'Jan. , 2018',
       'Jan. 15, 2x18',
       'Jan. 15, 20x8',
     ]) {

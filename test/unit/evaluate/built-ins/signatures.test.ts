@@ -87,3 +87,27 @@ test.each([
 ])('%s takes a field of any kind', (call, as) => {
   expect(takenBy(call, as)).toEqual(all)
 })
+
+test.each([
+  ['$exists(text, text)', 'write $exists(a)'],
+  ['$not(flag.value, text)', 'write $not(a)'],
+  ['$length(text, text)', 'write $length(a)'],
+  ['$contains(text, text, text)', 'write $contains(a, b)'],
+  ['$substringAfter(text, text, text)', 'write $substringAfter(a, b)'],
+  ['$substring(text, 1, 2, 3)', 'write $substring(a, from, length)'],
+  ['$count(text, text)', 'write $count(list)'],
+  ['$append(text, text, text)', 'write $append(a, b)'],
+  ['$join([text], ", ", text)', 'write $join(list, ", ")'],
+])('%s is told how it is called: %s', (call, hint) => {
+  const text = `id: own
+title: Own
+version: "1.0.0"
+match: { type: RETR }
+fields:
+  text: { from: SECTION_FILING > A, as: text }
+  flag: { from: SECTION_FILING > B, as: flag }
+  called: { derive: '${call}', as: text }
+`
+  const { diagnostics } = compileMappings([{ name: 'own.yaml', text }])
+  expect(diagnostics.map(each => each.hint)).toContain(hint)
+})
