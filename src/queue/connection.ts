@@ -11,6 +11,21 @@ import type { Rule } from '../text/messages/option-rules.ts'
 import { setUpError } from './queue-error.ts'
 
 /**
+ * A pool of connections to PostgreSQL that you made, and close: a `Pool` of the package `pg`. BullMQ cannot tell a pool that it did not
+ * make which schema is meant, so the pool has to: `new Pool({ connectionString, options: '-c search_path=bullmq' })`. The type
+ * that BullMQ has for it is stricter about the events of its clients than the types of that package are.
+ *
+ * @example
+ * const ofPool = (pool: PostgresPool): QueueConnection => ({ postgres: pool })
+ * const queueFor = (pool: PostgresPool): FetchQueue => createFetchQueue({ connection: ofPool(pool) })
+ */
+export interface PostgresPool {
+  readonly connect: () => Promise<unknown>
+  readonly query: (text: string, values?: unknown[]) => Promise<unknown>
+  readonly end: () => Promise<void>
+}
+
+/**
  * An address, `redis://…`, `rediss://…`, `postgres://…` or `postgresql://…`, or what BullMQ takes for a connection of that kind: its
  * options, or a client of yours, which you close yourself.
  *
@@ -22,7 +37,7 @@ import { setUpError } from './queue-error.ts'
 export type QueueConnection =
   | string
   | { readonly redis: ConnectionOptions }
-  | { readonly postgres: PostgresConnectionOptions }
+  | { readonly postgres: PostgresConnectionOptions | PostgresPool }
 
 /**
  * A connection with what makes use of it. BullMQ's classes are typed by their backend, Redis unless said otherwise; all that is

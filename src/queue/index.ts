@@ -1,5 +1,5 @@
 /** The public surface of tax-transcript-mapper/bullmq: fetching through a queue of BullMQ. Needs Node.js and the package bullmq. */
-export type { QueueConnection } from './connection.ts'
+export type { PostgresPool, QueueConnection } from './connection.ts'
 export {
   createFetchQueue,
   type FetchCounts,

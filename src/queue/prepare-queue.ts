@@ -1,6 +1,6 @@
 /** The tables that a queue needs, made where one deploys: workers and applications only look whether they are there. */
 import { type PgPool, type PostgresConnectionOptions, runMigrations } from 'bullmq'
-import { backendOf, type QueueConnection } from './connection.ts'
+import { backendOf, type PostgresPool, type QueueConnection } from './connection.ts'
 import { openQueue } from './fetch-queue.ts'
 
 /**
@@ -22,9 +22,12 @@ export async function prepareQueue(connection: QueueConnection): Promise<void> {
   }
 }
 
-async function migrate(postgres: Exclude<PostgresConnectionOptions, string>): Promise<void> {
+type Postgres = Exclude<PostgresConnectionOptions, string> | PostgresPool
+
+async function migrate(postgres: Postgres): Promise<void> {
   if (isPool(postgres)) {
-    const client = await postgres.connect()
+    // Both kinds of pool give clients of `pg`.
+    const client = (await postgres.connect()) as PoolClient
     await runMigrations(client).finally(() => client.release())
     return
   }
@@ -36,6 +39,8 @@ async function migrate(postgres: Exclude<PostgresConnectionOptions, string>): Pr
   }
 }
 
-function isPool(postgres: Exclude<PostgresConnectionOptions, string>): postgres is PgPool {
+type PoolClient = Awaited<ReturnType<PgPool['connect']>>
+
+function isPool(postgres: Postgres): postgres is PostgresPool {
   return 'connect' in postgres && typeof postgres.connect === 'function'
 }

@@ -1,8 +1,7 @@
 /** On a PostgreSQL of its own: the tables of a queue are made by each kind of connection, and again without harm. */
-import type { PgPool } from 'bullmq'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { prepareQueue } from '../../../src/queue/index.ts'
+import { createFetchQueue, prepareQueue } from '../../../src/queue/index.ts'
 import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
 import type { RunningServer } from '../../support/servers/server.ts'
 
@@ -16,8 +15,12 @@ afterAll(async () => {
 })
 
 /** What is done with a database, from a pool that ends with it. */
-async function pooled<Done>(url: string, work: (pool: pg.Pool) => Promise<Done>): Promise<Done> {
-  const pool = new pg.Pool({ connectionString: url })
+async function pooled<Done>(
+  url: string,
+  work: (pool: pg.Pool) => Promise<Done>,
+  options?: string,
+): Promise<Done> {
+  const pool = new pg.Pool({ connectionString: url, options })
   try {
     return await work(pool)
   } finally {
@@ -52,8 +55,7 @@ describe.skipIf(!isHere)('the tables of a queue are made', () => {
       'through a pool, which stays open',
       async (url: string) =>
         await pooled(url, async pool => {
-          // A pool of pg is one, though the types of pg have its events otherwise than those of BullMQ.
-          await prepareQueue({ postgres: pool as unknown as PgPool })
+          await prepareQueue({ postgres: pool })
           expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
           expect(pool.idleCount).toBe(pool.totalCount)
         }),
@@ -66,5 +68,18 @@ describe.skipIf(!isHere)('the tables of a queue are made', () => {
     expect(made.length).toBeGreaterThan(0)
     await prepare(url)
     expect(await tablesIn(url)).toEqual(made)
+  })
+
+  test('and a queue through a pool of pg leaves it open when it is closed', async () => {
+    const url = await emptyDatabase()
+    await prepareQueue(url)
+    const work = async (pool: pg.Pool): Promise<void> => {
+      const queue = createFetchQueue({ connection: { postgres: pool } })
+      await queue.add([{ id: 'r-1', tenant: 'acme' }])
+      expect(await queue.counts()).toMatchObject({ waiting: 1 })
+      await queue.close()
+      expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    }
+    await pooled(url, work, '-c search_path=bullmq')
   })
 })
