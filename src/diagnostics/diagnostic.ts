@@ -62,7 +62,7 @@ const longestName = 120
 /**
  * A diagnostic of `code`, its message made from `parameters` by the code table.
  *
- * @throws BugError `bug/broken-promise` where no table has the code, which types alone would have told
+ * @throws BugError `bug/broken-promise` where no table has the code, which only the compiler of TypeScript would notice before
  */
 export function diagnostic<C extends Code>(
   code: C,
