@@ -6,7 +6,7 @@
 /** What parts the steps, by what stands behind the first section. */
 const separators: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*(?:-|=)?>/, /\s*(?:-|=)?>\s*/y],
-  // Word processors make an arrow of "->"; sites print their paths with the other two.
+  // Word processors make an arrow of "->" and of "=>"; menus are written with angles.
   [/^\s*[\u2192\u21d2\u203a\u00bb]/, /\s*[\u2192\u21d2\u203a\u00bb]\s*/y],
   [/^\s*\//, /\s*\/\s*/y],
   [/^\s*\\/, /\s*\\\s*/y],
