@@ -1,5 +1,5 @@
 /** On a Redis of its own: what the end of a request is to the queue. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   createFetchQueue,
   type FetchQueue,
@@ -8,8 +8,8 @@ import {
   type RequestStore,
   startFetchWorker,
 } from '../../../src/queue/index.ts'
+import { ownServer } from '../../support/servers/own-server.ts'
 import { hasRedis, startRedis } from '../../support/servers/redis.ts'
-import type { RunningServer } from '../../support/servers/server.ts'
 import { clientFor, request } from '../../support/service-client.ts'
 import { json, serviceServer, transcript } from '../../support/service-server.ts'
 import { until } from '../../support/until.ts'
@@ -18,13 +18,7 @@ type Stored = Awaited<ReturnType<RequestStore['read']>>
 
 const isHere = hasRedis()
 const service = serviceServer()
-let server: RunningServer
-beforeAll(async () => {
-  if (isHere) server = await startRedis()
-})
-afterAll(async () => {
-  if (isHere) await server.stop()
-})
+const server = ownServer(isHere, startRedis)
 
 interface Rig {
   readonly queue: FetchQueue
@@ -35,7 +29,7 @@ let queues = 0
 /** A queue that nobody else has, with so many requests, and what works on it. */
 async function rig(count: number): Promise<Rig> {
   queues += 1
-  const place = { connection: server.url, name: `queue ${queues}` }
+  const place = { connection: server().url, name: `queue ${queues}` }
   const queue = createFetchQueue(place)
   await queue.add(Array.from({ length: count }, (_, index) => ({ id: `r-${index + 1}`, tenant: 'acme' })))
   return {

@@ -1,18 +1,12 @@
 /** On a PostgreSQL of its own: the tables of a queue are made by each kind of connection, and again without harm. */
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFetchQueue, prepareQueue } from '../../../src/queue/index.ts'
+import { ownServer } from '../../support/servers/own-server.ts'
 import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
-import type { RunningServer } from '../../support/servers/server.ts'
 
 const isHere = hasPostgres()
-let server: RunningServer
-beforeAll(async () => {
-  if (isHere) server = await startPostgres()
-})
-afterAll(async () => {
-  if (isHere) await server.stop()
-})
+const server = ownServer(isHere, startPostgres)
 
 /** What is done with a database, from a pool that ends with it. */
 async function pooled<Done>(
@@ -33,8 +27,8 @@ let databases = 0
 async function emptyDatabase(): Promise<string> {
   databases += 1
   const name = `queue_${databases}`
-  await pooled(server.url, pool => pool.query(`CREATE DATABASE ${name}`))
-  return server.url.replace(/\/postgres$/, `/${name}`)
+  await pooled(server().url, pool => pool.query(`CREATE DATABASE ${name}`))
+  return server().url.replace(/\/postgres$/, `/${name}`)
 }
 
 const tablesIn = (url: string): Promise<readonly string[]> =>

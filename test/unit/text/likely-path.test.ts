@@ -57,7 +57,7 @@ test('no step of any text is blank', () => {
 })
 
 test('the time grows with the text', () => {
-  for (const unit of ['."', '.\u201c', '/', ' ', 'A', '-']) {
+  for (const unit of ['."', '.\u201c', '/', ' ', 'A', '-', ' \u2192']) {
     const prepare = (size: number) => {
       const text = `SECTION_A${unit.repeat(size)}`
       return () => [isForeignPath(text), likelySteps(text)]

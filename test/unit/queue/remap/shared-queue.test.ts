@@ -1,5 +1,5 @@
 /** On a Redis of its own: what becomes of the shards of one run beside those of another. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type OpenQueue,
   openSharedQueue,
@@ -9,24 +9,18 @@ import type { ShardRow } from '../../../../src/remap/ledger/shard-row.ts'
 import type { ShardTask, WorkerOptions } from '../../../../src/remap/queue/run-queue.ts'
 import { RemapError } from '../../../../src/remap/remap-error.ts'
 import { recordedSpans } from '../../../support/recorded-spans.ts'
+import { ownServer } from '../../../support/servers/own-server.ts'
 import { hasRedis, startRedis } from '../../../support/servers/redis.ts'
-import type { RunningServer } from '../../../support/servers/server.ts'
 
 const isHere = hasRedis()
-let server: RunningServer
-beforeAll(async () => {
-  if (isHere) server = await startRedis()
-})
-afterAll(async () => {
-  if (isHere) await server.stop()
-})
+const server = ownServer(isHere, startRedis)
 
 let archives = 0
 /** A queue that nobody else has. */
 function opened(own: Partial<SharedQueueOptions> = {}): OpenQueue {
   archives += 1
   const archiveId = String(archives).padStart(16, '0')
-  return openSharedQueue({ connection: server.url, archiveId, attempts: 2, retryDelayMs: 1, ...own })
+  return openSharedQueue({ connection: server().url, archiveId, attempts: 2, retryDelayMs: 1, ...own })
 }
 
 const changed = (shard: string) => new RemapError('remap/changed-input', { shard })
