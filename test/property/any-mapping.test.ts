@@ -6,6 +6,7 @@ import { renderDiagnostic } from '../../src/diagnostics/render.ts'
 import { mapperOf } from '../../src/mapper/mapper.ts'
 import { ownMapping } from '../../src/mapper/own-mapping.ts'
 import { mappingOfEverything } from '../support/mapping-of-everything.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const marks = [
   '\t',
@@ -81,7 +82,7 @@ function holds(text: string): void {
   }
 }
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 40)
+const runs = propertyRuns(150)
 
 describe('a mapping', () => {
   test('that is sound runs', () => {

@@ -25,8 +25,9 @@ import type { PlanField } from '../../src/plan/mapping-plan.ts'
 import { planExpressions } from '../../src/plan/plan-expressions.ts'
 import { generatedData } from '../support/generated-data.ts'
 import { goldens } from '../support/goldens.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 40)
+const numRuns = propertyRuns(300)
 const seed = Number(process.env.PROPERTY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
 
 interface Part {

@@ -11,6 +11,7 @@ import { expectGrowth } from '../support/growth.ts'
 import { keptHeap } from '../support/kept-heap.ts'
 import { plainView } from '../support/plain-view.ts'
 import { processorTime } from '../support/processor-time.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { viewReader } from '../support/views.ts'
 
 /** The least size; `npm run test:long` takes longer documents. */
@@ -101,7 +102,7 @@ describe('what documents cost', () => {
           const other = families[second]
           if (one !== undefined && other !== undefined) expectInProportion(together(one, other))
         }),
-        { numRuns: Number(process.env.PROPERTY_RUNS ?? 3) },
+        { numRuns: propertyRuns(30) },
       )
     },
     20 * patience,

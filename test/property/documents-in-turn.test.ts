@@ -9,9 +9,10 @@ import { ownMapping } from '../../src/mapper/own-mapping.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { runMapping } from '../../src/transcript/run-mapping.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { type Json, placesOf } from '../support/tempting-document.ts'
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 20)
+const numRuns = propertyRuns(150)
 
 /** With rows that are laid out alike and hold a line that nobody reads. */
 const sample: Json = {

@@ -26,9 +26,10 @@ import { type ReadingTree, readingTree } from '../../src/transcript/view/tree/re
 import { damaged, damagedSample, damages, odd } from '../support/damaged-document.ts'
 import { goldens } from '../support/goldens.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { type Json, temptingDocument } from '../support/tempting-document.ts'
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 60)
+const numRuns = propertyRuns(300)
 const patience = 600_000
 
 interface Ways {

@@ -16,9 +16,10 @@ import { asPortable, withoutIncomplete } from '../support/held-back.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { plans } from '../support/plans.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { type Json, temptingDocument } from '../support/tempting-document.ts'
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 20)
+const runs = propertyRuns(300)
 const patience = 180_000
 
 const own = {

@@ -11,16 +11,10 @@ import {
 } from '../../../src/queue/index.ts'
 import { createServiceClient } from '../../../src/service-index.ts'
 import { recordedSpans } from '../../support/recorded-spans.ts'
-import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
-import { hasRedis, startRedis } from '../../support/servers/redis.ts'
+import { queueServers } from '../../support/servers/queue-servers.ts'
 import type { RunningServer } from '../../support/servers/server.ts'
 import { fileArchive } from './file-archive.ts'
 import { indexOf, requestOf, type Script, scriptedService, tinOf, valueCanary } from './scripted-service.ts'
-
-const backends = [
-  ['Redis', hasRedis(), startRedis],
-  ['PostgreSQL', hasPostgres(), startPostgres],
-] as const
 
 const scripts: readonly Script[] = [
   'answered',
@@ -37,7 +31,7 @@ const scriptOf = (index: number): Script => {
   return script === '429 once' && index >= scripts.length ? 'answered' : script
 }
 
-describe.each(backends)('fetching through %s', (_, isHere, start) => {
+describe.each(queueServers)('fetching through %s', (_, isHere, start) => {
   let server: RunningServer
   const folder = mkdtempSync(join(tmpdir(), 'queue-'))
   beforeAll(async () => {

@@ -10,8 +10,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createRemapQueue, type RemapQueue } from '../../../src/queue/index.ts'
-import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
-import { hasRedis, startRedis } from '../../support/servers/redis.ts'
+import { queueServers } from '../../support/servers/queue-servers.ts'
 import type { RunningServer } from '../../support/servers/server.ts'
 import { txmap } from '../../support/txmap.ts'
 import { until } from '../../support/until.ts'
@@ -29,20 +28,13 @@ import {
 } from './remap-archive.ts'
 
 const lines = Number(process.env.QUEUE_LINES ?? '0')
-const backends =
-  lines === 0
-    ? []
-    : ([
-        ['Redis', hasRedis(), startRedis],
-        ['PostgreSQL', hasPostgres(), startPostgres],
-      ] as const)
 /** How long a worker may be silent. */
 const silentMs = 2_000
 /** Lines that take a thread more than twice the least time for which a worker may be silent. */
 const longLines = 900
 
 describe.skipIf(lines === 0)('Re-mapping an archive', () => {
-  describe.each(backends)('through %s', (backend, isHere, start) => {
+  describe.each(queueServers)('through %s', (backend, isHere, start) => {
     if (!isHere) return
     let server: RunningServer
     let rig: RemapRig

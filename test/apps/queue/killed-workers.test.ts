@@ -9,8 +9,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createFetchQueue, prepareQueue } from '../../../src/queue/index.ts'
 import { projectRoot } from '../../support/goldens.ts'
-import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
-import { hasRedis, startRedis } from '../../support/servers/redis.ts'
+import { queueServers } from '../../support/servers/queue-servers.ts'
 import { until } from '../../support/until.ts'
 import { fileArchive } from './file-archive.ts'
 import {
@@ -26,13 +25,6 @@ import {
 } from './scripted-service.ts'
 
 const count = Number(process.env.QUEUE_REQUESTS ?? '0')
-const backends =
-  count === 0
-    ? []
-    : ([
-        ['Redis', hasRedis(), startRedis],
-        ['PostgreSQL', hasPostgres(), startPostgres],
-      ] as const)
 
 /** What the service allows, and what the workers are told: a tenth less, as docs/queue.md advises. */
 const allowed = { requests: 66, perMs: 1_000 }
@@ -60,7 +52,7 @@ const expected = (index: number): string =>
     : 'service/not-authorized no-consent'
 
 describe.skipIf(count === 0)('workers that are killed', () => {
-  test.each(backends)(
+  test.each(queueServers)(
     'settle each request once through %s',
     async (backend, isHere, start) => {
       if (!isHere) return

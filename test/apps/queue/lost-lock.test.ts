@@ -4,17 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { reachedQueue } from '../../../src/queue/remap/reached-queue.ts'
 import type { ShardRow } from '../../../src/remap/ledger/shard-row.ts'
-import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
-import { hasRedis, startRedis } from '../../support/servers/redis.ts'
+import { queueServers } from '../../support/servers/queue-servers.ts'
 import { until } from '../../support/until.ts'
 import { killed, saidBy } from './remap-archive.ts'
 
-const backends = [
-  ['Redis', hasRedis(), startRedis],
-  ['PostgreSQL', hasPostgres(), startPostgres],
-] as const
-
-describe.each(backends)('a worker through %s', (_, isHere, start) => {
+describe.each(queueServers)('a worker through %s', (_, isHere, start) => {
   test.skipIf(!isHere)(
     'ends its shard when it finds that another worker has it, and the shard is done once',
     async () => {

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRemapQueue } from '../../../src/queue/index.ts'
 import { errorOf } from '../../support/error-of.ts'
-import { hasPostgres, startPostgres } from '../../support/servers/postgres.ts'
-import { hasRedis, startRedis } from '../../support/servers/redis.ts'
+import { queueServers } from '../../support/servers/queue-servers.ts'
 import type { RunningServer } from '../../support/servers/server.ts'
 import { txmap } from '../../support/txmap.ts'
 import {
@@ -22,12 +21,7 @@ import {
   writtenIn,
 } from './remap-archive.ts'
 
-const backends = [
-  ['Redis', hasRedis(), startRedis],
-  ['PostgreSQL', hasPostgres(), startPostgres],
-] as const
-
-describe.each(backends)('re-mapping through %s', (_, isHere, start) => {
+describe.each(queueServers)('re-mapping through %s', (_, isHere, start) => {
   let server: RunningServer
   let rig: RemapRig
   const folder = mkdtempSync(join(tmpdir(), 'remap-queue-'))

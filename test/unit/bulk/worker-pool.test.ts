@@ -87,7 +87,11 @@ describe('a worker that dies of a line', () => {
   test.each([
     ['throws', 'throw new RangeError("CANARY 123-45-6789")', 'bug/worker-ended'],
     ['ends itself', 'process.exit(7)', 'bug/worker-ended'],
-    ['really has no memory left', 'for (const held = []; ; ) held.push({ held })', 'bulk/out-of-memory'],
+    [
+      'really has no memory left',
+      'for (const held = []; ; ) held.push(new Array(500_000).fill(held))',
+      'bulk/out-of-memory',
+    ],
   ])('costs that line alone where it %s', async (name, body, code) => {
     const pool = poolOf(2, name, `if (value === 9) { ${body} }`)
     const batches = [[1, 2], [3, 9, 4], [5], [9], [6, 7], [9, 8, 9], [1]]

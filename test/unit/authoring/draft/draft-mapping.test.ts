@@ -8,6 +8,7 @@ import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
 import type { TranscriptResult } from '../../../../src/transcript/result/transcript-result.ts'
 import { goldens } from '../../../support/goldens.ts'
 import { expectGrowth } from '../../../support/growth.ts'
+import { propertyRuns } from '../../../support/property-runs.ts'
 
 /** The results of mapping the samples with their own draft, which compiles without an error. */
 function mappedWith(draft: Draft, texts: readonly string[]): readonly TranscriptResult[] {
@@ -204,10 +205,10 @@ fields:
   /** A sample prints one label twice in one section, with two values. */
   const unreadable = new Map([['retr/1040', [{ place: 'SECTION_FILING.INCOME."TOTAL INCOME"', samples: 1 }]]])
 
-  const runs = Number(process.env.PROPERTY_RUNS ?? 20)
+  const runs = propertyRuns(150)
 
-  /** Every third form; all with `GOLDENS=all`, as `npm run test:behind` says. */
-  const stride = process.env.GOLDENS === 'all' ? 1 : 3
+  /** Every sixth form; all with `GOLDENS=all`, as `npm run test:behind` says. */
+  const stride = process.env.GOLDENS === 'all' ? 1 : 6
   const tried = [...groups].filter((_, index) => index % stride === 0)
 
   describe.each(tried)('of the samples of %s', (form, samples) => {

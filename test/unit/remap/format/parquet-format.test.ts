@@ -15,6 +15,7 @@ import { expectNothingPrivate } from '../../../support/canaries.ts'
 import { errorOf } from '../../../support/error-of.ts'
 import { goldens } from '../../../support/goldens.ts'
 import { type MemoryStore, memoryStore } from '../../../support/memory-store.ts'
+import { propertyRuns } from '../../../support/property-runs.ts'
 
 const bundled: MappingChoice = { kind: 'bundled' }
 const never = new AbortController().signal
@@ -233,7 +234,7 @@ describe('what a column does not hold exactly', () => {
         const lines = made.map(each => altered('actr-1040', each))
         expect(await read(await write(lines))).toEqual(lines.map(line => `${line}\n`))
       }),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 10) },
+      { numRuns: propertyRuns(60) },
     )
   })
 
