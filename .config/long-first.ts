@@ -1,5 +1,5 @@
 /**
- * The order of the test files: those that need a process of their own first, then those on growth, so that no process which several
+ * The order of the test files: those that need a process of their own first, then those that measure time, so that no process which several
  * share is ended in between; of the others the long ones first, so that at the end no processor waits for one that began last.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -20,7 +20,7 @@ export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number => {
       if (project.config.isolate) return -2
-      if (project.name === 'growth') return -1
+      if (project.name === 'time') return -1
       const place = long.findIndex(name => moduleId.endsWith(`/${name}`))
       return place < 0 ? long.length : place
     }

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface MeasuringFiles {
-  /** Those with a bound in milliseconds or bytes, which whatever a process did before counts against. */
-  readonly absolute: readonly string[]
-  /** Those that only hold a larger piece of work against a smaller one, the least of several turns of each. */
-  readonly growth: readonly string[]
+  /** Those that measure memory, which whatever a process did before counts against. */
+  readonly memory: readonly string[]
+  /** Those that only measure processor time, the least of several turns. */
+  readonly time: readonly string[]
 }
 
 /** Their paths below `root`, with a slash between folders. */
@@ -15,7 +15,9 @@ export function measuringFiles(root: string): MeasuringFiles {
     .filter(name => name.endsWith('.test.ts'))
     .map(name => `test/${name.replaceAll('\\', '/')}`)
     .map(name => ({ name, text: readFileSync(join(root, name), 'utf8') }))
-  const absolute = files.filter(({ text }) => /\b(processorTime|cpuUsage|heapUsed|keptHeap)\b/.test(text))
-  const growth = files.filter(file => /\bexpectGrowth\b/.test(file.text) && !absolute.includes(file))
-  return { absolute: absolute.map(({ name }) => name), growth: growth.map(({ name }) => name) }
+  const memory = files.filter(({ text }) => /\b(heapUsed|keptHeap)\b/.test(text))
+  const time = files.filter(
+    file => /\b(expectGrowth|expectWithin|processorTime|cpuUsage)\b/.test(file.text) && !memory.includes(file),
+  )
+  return { memory: memory.map(({ name }) => name), time: time.map(({ name }) => name) }
 }

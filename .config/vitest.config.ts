@@ -5,7 +5,7 @@ import { measuringFiles } from './measuring-files.ts'
 const root = new URL('..', import.meta.url).pathname
 // These run in a browser: vitest.browser.config.ts.
 const elsewhere = 'test/browser/**'
-const { absolute, growth } = measuringFiles(root)
+const { memory, time } = measuringFiles(root)
 
 export default defineConfig({
   test: {
@@ -17,10 +17,10 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
     projects: [
-      // What a piece of work costs depends on what its process did before: each of these files has a process of its own.
-      { extends: true, test: { name: 'measuring', include: [...absolute], exclude: [elsewhere] } },
-      // Growth does not: these share processes among themselves, which hold less garbage than those of the others.
-      { extends: true, test: { name: 'growth', include: [...growth], exclude: [elsewhere], isolate: false } },
+      // What a process holds depends on what it did before: each of these files has a process of its own.
+      { extends: true, test: { name: 'memory', include: [...memory], exclude: [elsewhere] } },
+      // These take the least of several turns. They share processes among themselves, which hold less garbage than those of the others.
+      { extends: true, test: { name: 'time', include: [...time], exclude: [elsewhere], isolate: false } },
       // The others go one after the other through one process for each processor, which loads our modules once: to load them
       // for every file takes as long as the tests.
       {
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: [elsewhere, ...absolute, ...growth],
+          exclude: [elsewhere, ...memory, ...time],
           isolate: false,
         },
       },

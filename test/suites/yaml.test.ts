@@ -9,7 +9,7 @@ import { codes } from '../../src/diagnostics/codes/codes.ts'
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts'
 import { renderDiagnostic } from '../../src/diagnostics/render.ts'
 import { createMapper, SpecError } from '../../src/index.ts'
-import { processorTime } from '../support/processor-time.ts'
+import { expectWithin } from '../support/processor-time.ts'
 
 const inputs = suite.flatMap(({ id, name, cases }) =>
   cases.map((each, index) => ({ id: `${id}/${index}`, name, text: each.yaml })),
@@ -25,8 +25,7 @@ const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ')
 
 /** What is found in a text; every finding is one of ours and points into it. */
 function findings(text: string): readonly Diagnostic[] {
-  const { result, spent } = processorTime(() => compileMappings([{ name: 'suite.yaml', text }], [], []))
-  expect(spent).toBeLessThan(most)
+  const result = expectWithin(most, () => compileMappings([{ name: 'suite.yaml', text }], [], []))
   for (const found of result.diagnostics) {
     expect(Object.keys(codes)).toContain(found.code)
     expect(found.severity).not.toBe('bug')

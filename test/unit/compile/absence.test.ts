@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import type { WrittenDerivation } from '../../../src/plan/written-plan.ts'
 import { planOf } from '../../support/compiled.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectWithin } from '../../support/processor-time.ts'
 
 const fields = `fields:
   a: { from: A, as: text }
@@ -160,8 +160,7 @@ describe('what runs grows with what was written', () => {
   ])('%s', (_, make, gives, times) => {
     const sizes = [1, 2, 4, 8].map(factor => {
       const text = make(times * factor)
-      const { result, spent } = processorTime(() => derived(text, gives))
-      expect(spent).toBeLessThan(2000)
+      const result = expectWithin(2000, () => derived(text, gives))
       return (result.runs ?? result.expression).length / text.length
     })
     for (const size of sizes) expect(size).toBeLessThan(10)

@@ -1,7 +1,7 @@
 /** Mappings whose expressions mean harm, each on its own within what one may cost: together they end at what a document may cost. */
 import { describe, expect, test } from 'vitest'
 import { createMapper } from '../../../src/index.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectWithin } from '../../support/processor-time.ts'
 
 const head = 'id: hostile\ntitle: Hostile\nversion: "1.0.0"\nmatch: { type: ACTR, form: ["1040"] }\nfields:\n'
 const text = '  x: { from: A, as: text }\n'
@@ -36,18 +36,18 @@ function fields(count: number, derive: string, as: string): string {
   return Array.from({ length: count }, (_, at) => `  f${at}: { derive: '${derive}', as: ${as} }\n`).join('')
 }
 
-/** Reasons of figures that cannot be computed, and the size of the result. */
+/** Reasons of figures that cannot be computed, and the size of the result, which is there within five seconds. */
 function mapped(mapping: string, document: Readonly<Record<string, unknown>>) {
   const mapper = createMapper({ mappings: [head + mapping], bundled: false })
   const raw = { TYPE: 'ACTR', FORM: '1040', ...document }
-  const { result, spent } = processorTime(() => {
+  const result = expectWithin(5000, () => {
     const mapped = mapper.mapTranscript(raw)
     return { issues: mapped.issues, size: JSON.stringify(mapped).length }
   })
   const reasons = new Set(
     result.issues.flatMap(each => (each.code === 'value/underivable' ? [each.message] : [])),
   )
-  return { ...result, reasons: [...reasons], spent }
+  return { ...result, reasons: [...reasons] }
 }
 
 const ended =
@@ -55,9 +55,8 @@ const ended =
 
 describe('expressions of one mapping have one budget for a document', () => {
   test('arrays that double, in twenty fields', () => {
-    const { reasons, spent } = mapped(text + fields(20, wide, 'text'), { A: 'b' })
+    const { reasons } = mapped(text + fields(20, wide, 'text'), { A: 'b' })
     expect(reasons).toEqual([ended])
-    expect(spent).toBeLessThan(5000)
   })
 
   test('a text that doubles, used in 1,200 fields', () => {
@@ -73,22 +72,20 @@ describe('expressions of one mapping have one budget for a document', () => {
     const compared = `(${long(16)
       .slice(1, -1)
       .replace(/\$a16$/, '$a := $a16 & "a"; $b := $a16 & "b"; $count(l[$a = $b])')})`
-    const { reasons, spent } = mapped(`${text}${list}${fields(1, compared, 'integer')}`, {
+    const { reasons } = mapped(`${text}${list}${fields(1, compared, 'integer')}`, {
       A: 'b'.repeat(30),
       L: Array.from({ length: 5000 }, () => ({ A: 'c' })),
     })
     expect(reasons).toEqual([ended])
-    expect(spent).toBeLessThan(5000)
   })
 
   test('a list added up for each of its entries', () => {
     const entries = Array.from({ length: 6000 }, () => ({ A: 'c', M: '$1.00' }))
-    const { reasons, spent } = mapped(
+    const { reasons } = mapped(
       `${list}${fields(1, '($all := l.m; $count(l[$sumMoney($all) = $money("1.00")]))', 'integer')}`,
       { L: entries },
     )
     expect(reasons).toEqual([ended])
-    expect(spent).toBeLessThan(5000)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MapperError, mapTranscript, NoMappingError, TranscriptShapeError } from '../../../src/index.ts'
 import { faultsOfAccount } from '../../support/accounting.ts'
 import { expectGrowth } from '../../support/growth.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectWithin } from '../../support/processor-time.ts'
 
 function codeOf(raw: unknown): string {
   try {
@@ -16,9 +16,7 @@ function codeOf(raw: unknown): string {
 
 /** Runs `work` and holds it to a second of this process's own time, far more than it needs: a busy machine does not count. */
 function quickly<T>(work: () => T): T {
-  const { result, spent } = processorTime(work)
-  expect(spent).toBeLessThan(1000)
-  return result
+  return expectWithin(1000, work)
 }
 
 function nested(depth: number): string {
