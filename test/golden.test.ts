@@ -55,7 +55,8 @@ describe.each(goldens())('$name', golden => {
   })
 
   test.skipIf(isFromOutside)('has no leaf unmapped but those kept whole', () => {
-    expect(lostLeaves(document, result)).toEqual([])
+    const advice = 'read it by a field, ignore it with a reason, or keep its section whole'
+    expect(lostLeaves(document, result), advice).toEqual([])
   })
 
   test('has true lineage', () => {

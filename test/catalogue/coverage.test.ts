@@ -1,7 +1,7 @@
 /** Every label that is known, in each of its wordings, lands in a field of the right kind. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
-import { incomeForms, rows } from '../support/catalogue.ts'
+import { incomeForms, knownLabels, rows } from '../support/catalogue.ts'
 import { plans } from '../support/plans.ts'
 import { faultsOf, wordingsOf } from '../support/wordings.ts'
 
@@ -9,10 +9,10 @@ const known = rows()
 const groups = [...new Set(known.map(row => `${row.type} ${row.form}`))]
 
 describe('every known label is read by a field that fits it', () => {
-  test('2,422 of them, each once', () => {
+  test('as many as are known, each once', () => {
     const keys = known.map(({ type, form, section, label }) => [type, form, section, label].join('\n'))
-    expect(keys.length).toBe(2422)
-    expect(new Set(keys).size).toBe(2422)
+    expect(keys.length).toBe(knownLabels)
+    expect(new Set(keys).size).toBe(knownLabels)
   })
 
   test.each(groups)('%s', group => {

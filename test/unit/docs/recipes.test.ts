@@ -42,7 +42,7 @@ function blocksOf(title: string): readonly Block[] {
   })
 }
 
-const form = blocksOf('A new form, in three steps, without TypeScript')
+const form = blocksOf('A new form, in three steps')
 const normalizer = blocksOf('A new normalizer')
 const rule = blocksOf('A rule for mappings')
 
@@ -125,7 +125,7 @@ test.each([
       `write ${golden}/note.md`,
       `npm run test:update -- test/golden.test.ts --testNamePattern ${path990}/`,
       'npm run generate',
-      'npm run test:unit -- test/golden.test.ts test/catalogue test/outside/rewordings.test.ts',
+      'npm run test:unit -- test/golden.test.ts test/catalogue test/outside/rewordings.test.ts test/unit/generate/figures-page.test.ts',
     ],
   ],
   [

@@ -67,6 +67,7 @@ describe('the page', () => {
       )
     expect(
       [...new Set(wanted)].filter(path => !reported.has(path) && path !== 'filingInfo.filingStatus'),
+      'name each in "fields" of a figure in src/generate/figures, whose texts have to be true of it',
     ).toEqual([])
   })
 })
