@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const long: readonly string[] = [
   'test/apps/cli/map-lines.test.ts',
   'test/package.test.ts',
+  'test/apps/cli/map-lines-ended.test.ts',
   'test/outside/unread.test.ts',
   'test/apps/cli/loading.test.ts',
   'test/property/portable.test.ts',

@@ -12,7 +12,7 @@ import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-e
 import { propertyRuns } from '../support/property-runs.ts'
 import { type Json, placesOf } from '../support/tempting-document.ts'
 
-const numRuns = propertyRuns(150)
+const numRuns = propertyRuns(100)
 
 /** With rows that are laid out alike and hold a line that nobody reads. */
 const sample: Json = {

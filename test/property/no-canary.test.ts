@@ -12,7 +12,7 @@ import { propertyRuns } from '../support/property-runs.ts'
 import { file, txmap } from '../support/txmap.ts'
 
 const isLong = process.env.PROPERTY_RUNS !== undefined
-const runs = propertyRuns(200)
+const runs = propertyRuns(100)
 const patience = 180_000
 
 /** Each is unlike any label; the numbers are of ranges never issued. */

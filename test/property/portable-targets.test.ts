@@ -19,7 +19,7 @@ import type { Json } from '../support/tempting-document.ts'
 
 const patience = 900_000
 const seed = Number(process.env.SEED ?? 1)
-const runs = propertyRuns(20)
+const runs = propertyRuns(10)
 const goldensAsked = process.env.GOLDENS
 /** Characters of a sample that may be drawn; the old engines take seconds for longer ones. */
 const longestDrawn = 8_000

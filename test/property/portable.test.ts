@@ -19,7 +19,7 @@ import { plans } from '../support/plans.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { type Json, temptingDocument } from '../support/tempting-document.ts'
 
-const runs = propertyRuns(300)
+const runs = propertyRuns(100)
 const patience = 180_000
 
 const own = {

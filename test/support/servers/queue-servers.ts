@@ -1,4 +1,4 @@
-/** The servers that a queue may stand on, for tests that hold on each of them. */
+/** The servers that a queue may stand on, for tests that hold on each of them. `npm run test:queue` asks for those. */
 import { hasPostgres, startPostgres } from './postgres.ts'
 import { hasRedis, startRedis } from './redis.ts'
 import type { RunningServer } from './server.ts'
@@ -7,8 +7,8 @@ type QueueServer = readonly [name: string, isHere: boolean, start: () => Promise
 
 const isAsked = process.env.SERVERS === 'all'
 
-/** Name, whether it is here, what starts one: Redis, and PostgreSQL too with `SERVERS=all`, as `npm run test:queue` says. */
+/** Name, whether it is asked for and here, what starts one. */
 export const queueServers: readonly QueueServer[] = [
-  ['Redis', hasRedis(), startRedis],
-  ...(isAsked ? [['PostgreSQL', hasPostgres(), startPostgres] as const] : []),
+  ['Redis', isAsked && hasRedis(), startRedis],
+  ['PostgreSQL', isAsked && hasPostgres(), startPostgres],
 ]
