@@ -20,8 +20,9 @@ const long: readonly string[] = [
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number => {
-      if (project.config.isolate) return -2
-      if (project.name === 'time') return -1
+      if (project.config.isolate) return -3
+      if (project.name === 'time') return -2
+      if (project.name === 'growth') return -1
       const place = long.findIndex(name => moduleId.endsWith(`/${name}`))
       return place < 0 ? long.length : place
     }

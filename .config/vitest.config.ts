@@ -5,7 +5,7 @@ import { measuringFiles } from './measuring-files.ts'
 const root = new URL('..', import.meta.url).pathname
 // These run in a browser: vitest.browser.config.ts.
 const elsewhere = 'test/browser/**'
-const { memory, time } = measuringFiles(root)
+const { memory, time, growth } = measuringFiles(root)
 
 export default defineConfig({
   test: {
@@ -19,8 +19,9 @@ export default defineConfig({
     projects: [
       // What a process holds depends on what it did before: each of these files has a process of its own.
       { extends: true, test: { name: 'memory', include: [...memory], exclude: [elsewhere] } },
-      // These take the least of several turns. They share processes among themselves, which hold less garbage than those of the others.
+      // These take the least of several turns. They share processes with their like, which hold less garbage than those of the others.
       { extends: true, test: { name: 'time', include: [...time], exclude: [elsewhere], isolate: false } },
+      { extends: true, test: { name: 'growth', include: [...growth], exclude: [elsewhere], isolate: false } },
       // The others go one after the other through one process for each processor, which loads our modules once: to load them
       // for every file takes as long as the tests.
       {
@@ -28,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: [elsewhere, ...memory, ...time],
+          exclude: [elsewhere, ...memory, ...time, ...growth],
           isolate: false,
         },
       },

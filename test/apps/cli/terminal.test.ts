@@ -91,9 +91,11 @@ describe('the door to the terminal', () => {
   })
 
   test('costs time in proportion to the text', () => {
-    const { terminal } = watched(true)
     for (const piece of ['\u001b', '\u001b[31', '\u001b[31m', '\u202e', 'x', '\n']) {
-      const written = (length: number) => () => terminal.write(piece.repeat(length / piece.length))
+      const written = (length: number) => {
+        const { terminal } = watched(true)
+        return () => terminal.write(piece.repeat(length / piece.length))
+      }
       expectGrowth([100_000, 800_000], written, smallest => 100 + 16 * smallest)
     }
   })
