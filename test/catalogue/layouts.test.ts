@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
 import { canonicalLabel } from '../../src/text/labels/canonical-label.ts'
-import { incomeForms, type Row, rows, samplesOf } from '../support/catalogue.ts'
+import { incomeForms, kindAdvice, type Row, rows, samplesOf } from '../support/catalogue.ts'
 import { goldens } from '../support/goldens.ts'
 
 const known = rows()
@@ -15,7 +15,7 @@ describe('every wording of a label lands in the fields of the first', () => {
       .flatMap(row => {
         const [first = '', ...others] = [...new Set([row.label, ...row.aliases])]
         const wanted = fieldsOf(row, first)
-        if (wanted.length === 0) return [`${row.section}: ${first} is in no field`]
+        if (wanted.length === 0) return [`${row.section}: ${first} is in no field; ${kindAdvice(row)}`]
         return others.flatMap(wording => {
           const found = fieldsOf(row, wording)
           return wanted

@@ -8,6 +8,7 @@ import type { PlanField } from '../../src/plan/mapping-plan.ts'
 import { allFields, compiledPlans } from '../support/plans.ts'
 
 const everyField = compiledPlans().flatMap(plan => allFields(plan.fields))
+const valueFields = everyField.filter(field => field.kind === 'value')
 const everyGroup = everyField.flatMap(field =>
   field.kind === 'group' || field.kind === 'list' ? [field.fields] : [],
 )
@@ -34,39 +35,55 @@ const severalNames: Readonly<Record<string, string>> = {
 }
 
 test('a label has one name, whatever the transcript and the form', () => {
-  const names = new Map<string, Set<string>>()
-  for (const field of everyField.filter(each => each.kind === 'value')) {
-    for (const { path } of field.sources) {
+  // By label and name the first place that reads it so.
+  const names = new Map<string, Map<string, string>>()
+  for (const { name, sources, spec } of valueFields) {
+    for (const { path } of sources) {
       const label = path.at(-1) ?? ''
-      names.set(label, (names.get(label) ?? new Set()).add(field.name))
+      const known = names.get(label) ?? new Map<string, string>()
+      names.set(label, known.set(name, known.get(name) ?? spec))
     }
   }
   const several = [...names].filter(([, found]) => found.size > 1)
-  expect(several.map(([label]) => label).sort()).toEqual(Object.keys(severalNames).sort())
+  const unsaid = several
+    .filter(([label]) => !Object.hasOwn(severalNames, label))
+    .map(([label, found]) => `${label}: ${[...found].map(([name, spec]) => `${name} (${spec})`).join(', ')}`)
+  expect(
+    unsaid,
+    'give the label the name that it has elsewhere, or say in `severalNames` of this file why it has several',
+  ).toEqual([])
+  const printed = new Set(several.map(([label]) => label))
+  expect(Object.keys(severalNames).filter(label => !printed.has(label))).toEqual([])
 })
 
 test('a name is one kind of value', () => {
-  const types = new Map<string, Set<string>>()
+  const types = new Map<string, Map<string, string>>()
   for (const field of everyField) {
+    const known = types.get(field.name) ?? new Map<string, string>()
     const type = typeOf(field)
-    types.set(field.name, (types.get(field.name) ?? new Set()).add(type))
+    types.set(field.name, known.set(type, known.get(type) ?? field.spec))
   }
-  expect([...types].filter(([, found]) => found.size > 1)).toEqual([])
+  const several = [...types].filter(([, found]) => found.size > 1)
+  expect(
+    several.map(
+      ([name, found]) => `${name}: ${[...found].map(([type, spec]) => `${type} (${spec})`).join(', ')}`,
+    ),
+    'a name stands for one kind of value: give one of the fields another name, or read it `as:` the other is read',
+  ).toEqual([])
 })
 
 describe("what the IRS made of a line has the line's name", () => {
-  const values = everyField.filter(field => field.kind === 'value')
   const suffixes = [
     ['PerComputer', /\b(?:COMPUTER|CMPTR|COMPTR)$/],
     ['Verified', /\bVERIFIED\b/],
   ] as const
 
   test.each(suffixes)('with %s behind it, and no other name has that', (suffix, printed) => {
-    const others = values.filter(({ name, sources }) => {
+    const others = valueFields.filter(({ name, sources }) => {
       const isPrinted = sources.some(source => printed.test(source.path.at(-1) ?? ''))
       return isPrinted !== name.endsWith(suffix)
     })
-    expect(values.filter(({ name }) => name.endsWith(suffix)).length).toBeGreaterThan(10)
+    expect(valueFields.filter(({ name }) => name.endsWith(suffix)).length).toBeGreaterThan(10)
     expect([...new Set(others.map(field => field.name))]).toEqual([])
   })
 

@@ -12,20 +12,27 @@ import { projectRoot } from './goldens.ts'
 /** How many labels test/catalogue/labels.json has: one that is lost by an edit is missed. */
 export const knownLabels = 2422
 
-/** What a label holds. */
-export type Kind =
-  | 'money'
-  | 'date'
-  | 'id'
-  | 'code'
-  | 'transaction code'
-  | 'cycle'
-  | 'form number'
-  | 'integer'
-  | 'ratio'
-  | 'text'
-  | 'name/address'
-  | 'flag/indicator text'
+/** How many labels there must be, told where there are not. */
+export const labelsAdvice =
+  'set knownLabels in test/support/catalogue.ts to the number of labels in test/catalogue/labels.json, if you added some and lost none'
+
+/** What a label holds: the text that it is tried with, and the normalizers that read it without losing what it says. */
+const kinds = {
+  money: { sample: '-$1,234.56', as: ['money', 'amountBeforeAsOf'] },
+  date: { sample: '04-15-2023', as: ['date', 'period'] },
+  id: { sample: 'XXX-XX-1234', as: ['taxId', 'code'] },
+  code: { sample: '7', as: ['code', 'text'] },
+  'transaction code': { sample: '150', as: ['transactionCode'] },
+  cycle: { sample: '20202205', as: ['cycle'] },
+  'form number': { sample: 'Form 1040', as: ['formNumber'] },
+  integer: { sample: '2', as: ['integer'] },
+  ratio: { sample: '33.333333%', as: ['ratio'] },
+  text: { sample: 'SAMPLE', as: ['text'] },
+  'name/address': { sample: 'SAMP X', as: ['text'] },
+  'flag/indicator text': { sample: 'X', as: ['flag', 'filingStatus', 'text'] },
+} as const satisfies Readonly<Record<string, { readonly sample: string; readonly as: readonly string[] }>>
+
+export type Kind = keyof typeof kinds
 
 /** How well a wording is known, the least first. */
 export const confidences = ['unsourced', 'inferred', 'secondary', 'sourced'] as const
@@ -95,23 +102,8 @@ export function incomeForms(): ReadonlyMap<string, IncomeForm> {
   return new Map(Object.entries(load('income-forms.json') as ByName<IncomeForm>))
 }
 
-const values: Readonly<Record<Kind, string>> = {
-  money: '-$1,234.56',
-  date: '04-15-2023',
-  id: 'XXX-XX-1234',
-  code: '7',
-  'transaction code': '150',
-  cycle: '20202205',
-  'form number': 'Form 1040',
-  integer: '2',
-  ratio: '33.333333%',
-  text: 'SAMPLE',
-  'name/address': 'SAMP X',
-  'flag/indicator text': 'X',
-}
-
 /** Labels whose texts have a shape of their own. */
-const ownValues: ReadonlyMap<string, string> = new Map([
+const ownSamples: ReadonlyMap<string, string> = new Map([
   ['DISTRIBUTION CODE', 'Early Distribution, no known exception (in most cases, under age 59)'],
   ['FILING STATUS', 'Single'],
   ['PTIN', 'P00000000'],
@@ -119,12 +111,36 @@ const ownValues: ReadonlyMap<string, string> = new Map([
   ['TAX PERIOD REQUESTED', 'December, 2023'],
 ])
 
+/** A count that may be a fraction, and a price that may have parts of a cent, are read exactly. */
+const ownNormalizers: ReadonlyMap<string, string> = new Map([
+  ['NUMBER OF SHARES TRANSFERRED', 'decimal'],
+  ['EXERCISE PRICE PER SHARE', 'price'],
+  ['FAIR MARKET VALUE PER SHARE ON EXERCISE DATE', 'price'],
+  ['EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE', 'price'],
+])
+
+/** The text that a label is tried with. */
+function sampleTextOf({ label, kind }: Row): string {
+  return ownSamples.get(label) ?? kinds[kind].sample
+}
+
+/** The normalizers that read a label without losing what it says. */
+export function normalizersOf({ label, kind }: Row): readonly string[] {
+  const own = ownNormalizers.get(label)
+  return own === undefined ? kinds[kind].as : [own]
+}
+
+/** What a failure says of the kind that a label is listed as. */
+export function kindAdvice(row: Row): string {
+  const normalizers = normalizersOf(row).map(name => `\`as: ${name}\``)
+  return (
+    `labels.json lists it as ${row.kind}: it is tried with "${sampleTextOf(row)}" and read ${normalizers.join(' or ')}; ` +
+    'change the kind there, or `as:` in the mapping'
+  )
+}
+
 /** The transcripts that hold just this wording of a row, with `text` beside it: one for each place that the row speaks of. */
-export function samplesOf(
-  row: Row,
-  wording: string,
-  text: string = ownValues.get(row.label) ?? values[row.kind],
-): readonly Sample[] {
+export function samplesOf(row: Row, wording: string, text: string = sampleTextOf(row)): readonly Sample[] {
   const [top = '', ...rest] = row.section.split('/')
   const leaf = { [wording.replace('<YYYY>', '2019')]: text }
   if (top === 'SECTION_TRANSACTIONS') return [sampleOf(row, { [top]: [leaf] })]

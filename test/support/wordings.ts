@@ -1,30 +1,6 @@
 /** What is wrong with how the wordings of a known label are read. */
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
-import { type Kind, type Row, type Sample, samplesOf } from './catalogue.ts'
-
-/** The normalizers that read a kind of label without losing what it says. */
-const fitting: Readonly<Record<Kind, readonly string[]>> = {
-  money: ['money', 'amountBeforeAsOf'],
-  date: ['date', 'period'],
-  id: ['taxId', 'code'],
-  code: ['code', 'text'],
-  'transaction code': ['transactionCode'],
-  cycle: ['cycle'],
-  'form number': ['formNumber'],
-  integer: ['integer'],
-  ratio: ['ratio'],
-  text: ['text'],
-  'name/address': ['text'],
-  'flag/indicator text': ['flag', 'filingStatus', 'text'],
-}
-
-/** A count that may be a fraction, and a price that may have parts of a cent, are read exactly. */
-const exactly: ReadonlyMap<string, string> = new Map([
-  ['NUMBER OF SHARES TRANSFERRED', 'decimal'],
-  ['EXERCISE PRICE PER SHARE', 'price'],
-  ['FAIR MARKET VALUE PER SHARE ON EXERCISE DATE', 'price'],
-  ['EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE', 'price'],
-])
+import { kindAdvice, normalizersOf, type Row, type Sample, samplesOf } from './catalogue.ts'
 
 /** The row's own label and its other wordings, each once. */
 export function wordingsOf(row: Row): readonly string[] {
@@ -58,16 +34,15 @@ function faultOf(
       each.code !== 'value/required' &&
       !(each.code === 'value/incomplete' && each.pointer !== pointer),
   )
-  if (issues.length > 0) return issues.map(({ code, message }) => `${code}: ${message}`)
+  if (issues.length > 0) return issues.map(({ code, message }) => `${code}: ${message} ${kindAdvice(row)}`)
   if (result.unmapped.length > 0) return [`${result.unmapped.join(' and ')} is unmapped`]
-  const exact = exactly.get(row.label)
-  const fit = exact === undefined ? fitting[row.kind] : [exact]
+  const fit = normalizersOf(row)
   const readers = result
     .lineage()
     .filter(({ path, sources }) => path.startsWith(within) && sources.some(each => each.pointer === pointer))
   if (readers.some(({ state, normalizer }) => state === 'value' && fit.includes(normalizer ?? ''))) return []
   const found = readers.map(({ path, state, normalizer }) => `${path} (${state} by ${normalizer})`)
-  return [`${pointer} is read by ${found.join(', ') || `no field${inside(within)}`}, not as ${row.kind}`]
+  return [`${pointer} is read by ${found.join(', ') || `no field${inside(within)}`}; ${kindAdvice(row)}`]
 }
 
 function inside(within: string): string {

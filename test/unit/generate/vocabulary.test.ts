@@ -73,11 +73,19 @@ describe('the page', () => {
   })
 })
 
-/** The names that are used with more than one answer of `answerOf`. */
+/** The names that are used with more than one answer of `answerOf`, each answer with a line of a mapping that gives it. */
 function twofold(nameOf: (use: NameUse) => string, answerOf: (use: NameUse) => string): readonly string[] {
-  const answers = new Map<string, Set<string>>()
-  for (const use of uses) answers.set(nameOf(use), (answers.get(nameOf(use)) ?? new Set()).add(answerOf(use)))
-  return [...answers].filter(([, found]) => found.size > 1).map(([name]) => name)
+  const answers = new Map<string, Map<string, string>>()
+  for (const use of uses) {
+    const known = answers.get(nameOf(use)) ?? new Map<string, string>()
+    const answer = answerOf(use)
+    answers.set(nameOf(use), known.set(answer, known.get(answer) ?? use.field.spec))
+  }
+  return [...answers]
+    .filter(([, found]) => found.size > 1)
+    .map(
+      ([name, found]) => `${name}: ${[...found].map(([answer, spec]) => `${answer} (${spec})`).join(', ')}`,
+    )
 }
 
 /** Every normalizer that may read it, or its kind. */
