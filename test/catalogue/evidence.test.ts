@@ -62,6 +62,26 @@ describe('how well a wording is known', () => {
   })
 })
 
+test('a return of which no line was seen is kept whole beside what is read of it', () => {
+  const returns = compiledPlans().flatMap(({ id, fields }) => {
+    const filing = allFields(
+      fields.filter(
+        field => field.kind === 'group' && field.sections.some(([top]) => top === 'SECTION_FILING'),
+      ),
+    )
+    const isSeen = filing
+      .filter(isValue)
+      .flatMap(({ sources, evidence }) => sources.map(source => source.evidence ?? evidence ?? 'sourced'))
+      .some(evidence => evidence !== 'unsourced')
+    return filing.length === 0 || isSeen ? [] : [{ id, isKept: filing.some(({ kind }) => kind === 'kept') }]
+  })
+  expect(returns.length).toBeGreaterThan(0)
+  expect(
+    returns.filter(({ isKept }) => !isKept).map(({ id }) => id),
+    'add a field `asPrinted: { keep: "*" }` to its group, as mappings/retr/940.yaml has: the general mapping keeps all of such a return',
+  ).toEqual([])
+})
+
 test('every field says what it means', () => {
   const silent = compiledPlans().flatMap(plan =>
     allFields(plan.fields).filter(field => field.about === undefined),

@@ -17,7 +17,10 @@ const instead: ReadonlyMap<string | undefined, string> = new Map([
   ['*', shareOrMean],
   ['/', shareOrMean],
   ['%', 'write $shareOf(a, "75%", "half up") for a share of an amount'],
-  ['$sum', 'write $sumMoney(list) for a list, $addMoney(a, b) for single amounts'],
+  [
+    '$sum',
+    'write $sumMoney(list) for a list of amounts, $addMoney(a, b) for single ones; whole numbers cannot be added',
+  ],
   ['$average', 'write $meanMoney(list, "half up")'],
   ['$max', largest('largerMoney')],
   ['$min', largest('smallerMoney')],
