@@ -1,7 +1,8 @@
 /**
  * Entries of a list of which is not known whether a figure counts them: `submissionType.value = true`, where the entry does not
  * say of what type it is, or in words that the mapping does not know. Such a figure may leave them out, so it is not given.
- * Which flags decide is found once for a plan, by computing the figure over an entry in which all flags are set.
+ * Which flags decide is found by computing the figure over an entry in which all flags are set: once for a plan, figure and kind
+ * of entry, when the first such entry comes.
  */
 import { Budget } from '../../../evaluate/run/work.ts'
 import { Refusal } from '../../../normalize/definition.ts'
@@ -12,6 +13,7 @@ import type {
   PlanField,
   ValueField,
 } from '../../../plan/mapping-plan.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import { meets } from '../../view/entry-choice.ts'
 import { readAs } from '../../view/read-as.ts'
 import { pointerUnder, Section, under } from '../../view/section.ts'
@@ -26,8 +28,6 @@ export type FigureOver = (field: DerivedField, data: object, budget: Budget) => 
 /** A flag of the entries of one kind that decides whether a figure counts them. */
 interface DecidingFlag {
   readonly list: ListField | ChoiceField
-  /** What the entries are, for a choice. */
-  readonly kind: string | undefined
   readonly names: readonly string[]
   readonly field: ValueField
   /** The labels that it is read from, sections on the way included. */
@@ -48,72 +48,132 @@ interface UndecidedFlag {
 /** The figures of which is not known what counts, each with the first entry that makes it so. */
 export type Undecided = ReadonlyMap<DerivedField, UndecidedFlag>
 
+/** A figure, and what it reads of the entries of a list: the names below them. */
+interface Reader {
+  readonly figure: DerivedField
+  readonly reads: readonly (readonly string[])[]
+}
+
+/** A list that figures read. */
+interface ListRead {
+  readonly list: ListField | ChoiceField
+  readonly readers: readonly Reader[]
+}
+
+/** A kind of entry: a case of a choice; of a list that is no choice, the list. */
+type Kind = ChoiceField['cases'][number] | ListField
+
+/** An entry, and its position in the list. */
+interface Entry {
+  readonly entry: unknown
+  readonly index: number
+}
+
+/** A figure, and the flags that decide whether it counts an entry of one kind: one at least. */
+interface Decided {
+  readonly figure: DerivedField
+  readonly flags: readonly DecidingFlag[]
+}
+
 /** The flags that decide what the figures of a plan count. */
 export class DecidingFlags {
   readonly #fields: readonly PlanField[]
   readonly #figureOver: FigureOver
-  #flags: ReadonlyMap<DerivedField, readonly DecidingFlag[]> | undefined
+  readonly #decided = new Map<Kind, readonly Decided[]>()
+  #lists: readonly ListRead[] | undefined
 
   constructor(fields: readonly PlanField[], figureOver: FigureOver) {
     this.#fields = fields
     this.#figureOver = figureOver
   }
 
-  /** The figures that may leave an entry of `data` out, each with its first such entry; `undefined` where there is none. */
+  /** The figures that may leave an entry of `data` out, each with the first such entry; `undefined` where there is none. */
   undecidedIn(data: unknown, budget: Budget): Undecided | undefined {
-    this.#flags ??= this.#deciding()
+    this.#lists ??= listsRead(this.#fields)
     let found: Map<DerivedField, UndecidedFlag> | undefined
-    for (const [field, flags] of this.#flags) {
-      const undecided = firstUndecided(flags, data, over => this.#figureOver(field, over, budget))
-      if (undecided === undefined) continue
-      found ??= new Map()
-      found.set(field, undecided)
-    }
+    for (const read of this.#lists)
+      for (const [kind, entries] of this.#entriesIn(data, read))
+        for (const { figure, flags } of this.#decidedBy(kind, read)) {
+          if (found?.has(figure)) continue
+          const undecided = firstUndecided(flags, entries, over => this.#figureOver(figure, over, budget))
+          if (undecided === undefined) continue
+          found ??= new Map()
+          found.set(figure, undecided)
+        }
     return found
   }
 
-  #deciding(): ReadonlyMap<DerivedField, readonly DecidingFlag[]> {
-    const budget = Budget.ofDocument(0)
-    return new Map(
-      this.#fields.flatMap(field => {
-        const flags = field.kind === 'derived' ? this.#decidingFor(field, budget) : []
-        return field.kind === 'derived' && flags.length > 0 ? [[field, flags] as const] : []
-      }),
-    )
+  /** The entries of a list by their kinds, in the order of the plan; those of an unknown kind, and those that nothing decides about, are left out. */
+  #entriesIn(data: unknown, read: ListRead): Iterable<readonly [Kind, readonly Entry[]]> {
+    const { list } = read
+    const values = valueAlong(data, [list.name])
+    if (!Array.isArray(values) || values.length === 0) return []
+    // Rows without a flag, such as transactions, are not gone through.
+    if (list.kind === 'list' && this.#decidedBy(list, read).length === 0) return []
+    if (list.kind === 'list') return [[list, values.map((entry: unknown, index) => ({ entry, index }))]]
+    const named = new Map<unknown, Entry[]>()
+    for (let index = 0; index < values.length; index++) {
+      const entry: unknown = values[index]
+      getOrInsert(named, valueAlong(entry, [list.as]), () => []).push({ entry, index })
+    }
+    return list.cases.flatMap(kind => {
+      const ofKind = named.get(kind.name)
+      return ofKind === undefined ? [] : [[kind, ofKind] as const]
+    })
   }
 
-  #decidingFor(figure: DerivedField, budget: Budget): readonly DecidingFlag[] {
-    return this.#fields.flatMap(list => {
-      if (list.kind !== 'list' && list.kind !== 'choice') return []
-      const reads = figure.reads.filter(([name]) => name === list.name).map(([, ...names]) => names)
-      if (reads.length === 0) return []
-      const kinds = list.kind === 'list' ? [{ name: undefined, fields: list.fields }] : list.cases
-      return kinds.flatMap(kind => {
-        const read = valuesIn(kind.fields, []).filter(({ names }) =>
-          reads.some(each => isAtOrAbove(names, each)),
-        )
-        if (!read.some(({ field }) => isFlag(field))) return []
-        const over = (entries: readonly unknown[]): string | undefined =>
-          JSON.stringify(this.#figureOver(figure, { [list.name]: entries }, budget))
-        const nothing = over([])
-        const counts = (values: ReadonlyMap<Value, unknown>): boolean => {
-          const entry: Record<string, unknown> = {}
-          if (list.kind === 'choice') entry[list.as] = kind.name
-          for (const [{ names }, value] of values) put(entry, names, value)
-          return over([entry]) !== nothing
-        }
-        const counted = read.flatMap(({ names, field }) => (isFlag(field) ? [] : [names]))
-        return decidingOf(read, counts).map(each => ({ ...each, list, kind: kind.name, counted }))
+  #decidedBy(kind: Kind, { list, readers }: ListRead): readonly Decided[] {
+    return getOrInsert(this.#decided, kind, () => {
+      const values = valuesIn(kind.fields, [])
+      return readers.flatMap(({ figure, reads }) => {
+        const read = values.filter(({ names }) => reads.some(each => isAtOrAbove(names, each)))
+        const flags = this.#flagsAmong(read, figure, list, kind)
+        return flags.length === 0 ? [] : [{ figure, flags }]
       })
     })
   }
+
+  /** The flags among `read` that decide whether `figure` counts an entry of `kind`. */
+  #flagsAmong(
+    read: readonly Value[],
+    figure: DerivedField,
+    list: ListField | ChoiceField,
+    kind: Kind,
+  ): readonly DecidingFlag[] {
+    if (!read.some(({ field }) => isFlag(field))) return []
+    const budget = Budget.ofDocument(0)
+    const over = (entries: readonly unknown[]): string | undefined =>
+      JSON.stringify(this.#figureOver(figure, { [list.name]: entries }, budget))
+    const nothing = over([])
+    const counts = (values: ReadonlyMap<Value, unknown>): boolean => {
+      const entry: Record<string, unknown> = {}
+      if (list.kind === 'choice') entry[list.as] = kind.name
+      for (const [{ names }, value] of values) put(entry, names, value)
+      return over([entry]) !== nothing
+    }
+    const counted = read.flatMap(({ names, field }) => (isFlag(field) ? [] : [names]))
+    return decidingOf(read, counts).map(each => ({ ...each, list, counted }))
+  }
+}
+
+/** The lists of a plan that derived figures read. */
+function listsRead(fields: readonly PlanField[]): readonly ListRead[] {
+  return fields.flatMap(list => {
+    if (list.kind !== 'list' && list.kind !== 'choice') return []
+    const readers = fields.flatMap(figure => {
+      if (figure.kind !== 'derived') return []
+      const reads = figure.reads.filter(([name]) => name === list.name).map(([, ...names]) => names)
+      return reads.length === 0 ? [] : [{ figure, reads }]
+    })
+    return readers.length === 0 ? [] : [{ list, readers }]
+  })
 }
 
 /** The flags among what a figure reads of an entry that decide whether it counts, as `counts` tells for sample values. */
 function decidingOf(
   read: readonly Value[],
   counts: (values: ReadonlyMap<Value, unknown>) => boolean,
-): readonly Omit<DecidingFlag, 'list' | 'kind' | 'counted'>[] {
+): readonly Omit<DecidingFlag, 'list' | 'counted'>[] {
   const flags = read.filter(({ field }) => isFlag(field))
   const withSet = (set: readonly Value[]): ReadonlyMap<Value, unknown> =>
     new Map(
@@ -150,16 +210,12 @@ export function doubtAbout({ flag, index }: UndecidedFlag, view: Section): Doubt
 
 function firstUndecided(
   flags: readonly DecidingFlag[],
-  data: unknown,
+  entries: readonly Entry[],
   figureOver: (data: object) => unknown,
 ): UndecidedFlag | undefined {
   for (const flag of flags) {
-    const { list, kind, names, whereAbsent, whereUnknown, counted } = flag
-    const entries = valueAlong(data, [list.name])
-    if (!Array.isArray(entries)) continue
-    for (let index = 0; index < entries.length; index++) {
-      const entry: unknown = entries[index]
-      if (list.kind === 'choice' && valueAlong(entry, [list.as]) !== kind) continue
+    const { list, names, whereAbsent, whereUnknown, counted } = flag
+    for (const { entry, index } of entries) {
       const value = valueAlong(entry, names)
       const isAbsent = value === null || value === undefined
       const isOpen = isAbsent ? whereAbsent : whereUnknown && valueAlong(value, ['value']) === null

@@ -1,6 +1,9 @@
 /** Which flags of an entry decide whether a figure counts it. */
 import { expect, test } from 'vitest'
+import { Budget } from '../../../../../src/evaluate/run/work.ts'
+import { DecidingFlags } from '../../../../../src/transcript/unread/trials/undecided.ts'
 import { mapped } from '../../../../support/mapped.ts'
+import { compiledPlans } from '../../../../support/plans.ts'
 
 const body = (condition: string): string => `fields:
   rows:
@@ -39,4 +42,28 @@ test('none of which the figure asks only whether it is there', () => {
   const condition = '$exists(details.kind.text) or $exists(pay)'
   expect(stopped(condition, { KIND: 'Third' })).toEqual([])
   expect(stopped(condition, {})).toEqual([])
+})
+
+test('only those of the kinds of entries that a document has are looked for, once', () => {
+  const { fields } = compiledPlans().find(({ id }) => id === 'waid-income') ?? { fields: [] }
+  const tried: (readonly unknown[])[] = []
+  const flags = new DecidingFlags(fields, (_, data) => {
+    tried.push(Object.values(data).flat())
+    return 0
+  })
+  const kindsTried = (): ReadonlySet<unknown> =>
+    new Set(tried.flat().map(entry => (entry instanceof Object ? Reflect.get(entry, 'form') : undefined)))
+  const look = (forms: readonly string[]): void => {
+    const informationReturns = forms.map(form => ({ form }))
+    expect(flags.undecidedIn({ informationReturns }, Budget.ofOne())).toBeUndefined()
+  }
+  look([])
+  expect(tried).toEqual([])
+  look(['W-2', 'W-2'])
+  expect(kindsTried()).toEqual(new Set(['W-2']))
+  const once = tried.length
+  look(['W-2'])
+  expect(tried.length).toBe(once)
+  look(['1099-INT', 'W-2'])
+  expect(kindsTried()).toEqual(new Set(['W-2', '1099-INT']))
 })
