@@ -10,33 +10,12 @@ import { readExpression } from '../../evaluate/read/read-expression.ts'
 import { type Part, part } from '../../normalize/portable-part.ts'
 import type { WrittenDerivation, WrittenField } from '../../plan/written-plan.ts'
 import { isNull } from '../expressions/expression-shape.ts'
+import { signatureOf } from '../types/calls.ts'
 
 /** What derived fields become. `parts` are functions that only these fields need. */
 export interface PortableFields {
   readonly fields: readonly WrittenField[]
   readonly parts: readonly Part[]
-}
-
-/** What a function gives, null apart: a field of that kind needs no look at the value. */
-const sure: Readonly<Record<string, string>> = {
-  addMoney: 'money',
-  subtractMoney: 'money',
-  sumMoney: 'money',
-  meanMoney: 'money',
-  shareOf: 'money',
-  sumAsCorrected: 'money',
-  lastDate: 'date',
-  placeOf: 'integer',
-  largerMoney: 'money',
-  smallerMoney: 'money',
-  money: 'money',
-  compareMoney: 'integer',
-  compareShares: 'integer',
-  count: 'integer',
-  exists: 'truth',
-  isNegative: 'truth',
-  not: 'truth',
-  sameMoney: 'truth',
 }
 
 /** All fields, the derived ones as a portable expression has them. */
@@ -64,7 +43,7 @@ function portableField(field: WrittenDerivation, isNumbered: boolean): WrittenDe
 
 /** Whether an expression gives nothing but values of that kind, or null. */
 function isSurely(tree: Expression, gives: string): boolean {
-  if (tree.kind === 'call') return sure[tree.name] === gives
+  if (tree.kind === 'call') return signatureOf(tree.name)?.gives === gives
   if (tree.kind !== 'choice') return isNull(tree)
   return isSurely(tree.yes, gives) && tree.no !== undefined && isSurely(tree.no, gives)
 }
