@@ -127,6 +127,24 @@ describe('an abort', () => {
     )
     expect(error.code).toBe('service/aborted')
   })
+
+  test('of a call whose own fetch ignores signals leaves no body open that comes late', async () => {
+    const controller = new AbortController()
+    let answer = (_: Response): void => {}
+    const late = new Promise<Response>(resolve => {
+      answer = resolve
+    })
+    const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+      if (url.endsWith('/token')) return globalThis.fetch(url, init)
+      controller.abort()
+      return late
+    }
+    await errorFrom(clientFor(server, { fetch }).transcriptDetail(request, { signal: controller.signal }))
+    const isCancelled = new Promise<boolean>(resolve => {
+      answer(new Response(new ReadableStream({ cancel: () => resolve(true) })))
+    })
+    expect(await isCancelled).toBe(true)
+  })
 })
 
 describe('a signal', () => {

@@ -67,6 +67,12 @@ describe('a request', () => {
       { [canaries.tin]: 'x' },
       'there is no field of that name',
     ],
+    [
+      'an unknown field whose name begins with letters',
+      { [`tin${canaries.tin}`]: 'x' },
+      'there is no field of that name',
+    ],
+    ['an unknown field with a long name', { ['y'.repeat(41)]: 'x' }, 'there is no field of that name'],
     ['no tin', { tin: undefined }, 'tin is missing'],
   ])('with %s never leaves', async (_, wrong, problem) => {
     // The very mistakes that the type would find.

@@ -163,3 +163,41 @@ test('a text that is written as none of several ways to read it is read in the f
   }
   expect([written('7.00'), written('7.5'), written('007')]).toEqual(['7.00', '7.5', '7'])
 })
+
+describe('what is expected of a value', () => {
+  const reader = dataReader(
+    planOf(`fields:
+  day: { from: DAY, as: date }
+  month: { from: MONTH, as: period }
+  amount: { from: AMOUNT, as: money }
+  shares: { from: SHARES, as: decimal }
+  count: { from: COUNT, as: integer }
+  joint: { from: JOINT, as: flag, yes: "Y", no: "N" }
+  single: { whether: STATUS, is: [Single] }
+  owned: { from: OWNED, as: ratio }
+  words: { from: WORDS, as: text }
+  code: { from: CODE, as: taxId }
+  paid: { derive: "$exists(day)", as: truth }
+`).fields,
+  )
+  const empty = Object.fromEntries(
+    ['day', 'month', 'amount', 'shares', 'count', 'joint', 'single', 'owned', 'words', 'code', 'paid'].map(
+      name => [name, null],
+    ),
+  )
+
+  test.each([
+    ['day', 'a day such as "2023-12-31" or null'],
+    ['month', 'a month such as "2023-12" or null'],
+    ['amount', 'an amount as text, such as "-85.00", or null'],
+    ['shares', 'a number as text, such as "37.5", or null'],
+    ['count', 'a whole number or null'],
+    ['joint', 'an object of text and value or null'],
+    ['single', 'true or false or null'],
+    ['owned', 'an object of amount and percent or null'],
+    ['words', 'text or null'],
+    ['paid', 'true or false or null'],
+  ])('is said of %s', (name, expected) => {
+    expect(reader.read({ ...empty, [name]: [] })?.expected).toBe(expected)
+  })
+})

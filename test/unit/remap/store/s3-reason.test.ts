@@ -1,6 +1,6 @@
 /** Why a store in S3 refused: in words of ours, with no text of the server. */
 import { describe, expect, test } from 'vitest'
-import { s3Reason } from '../../../../src/remap/store/s3-reason.ts'
+import { isBroken, s3Reason } from '../../../../src/remap/store/s3-reason.ts'
 
 const failed = (change: object): Error => Object.assign(new Error('AVERY'), change)
 const status = (httpStatusCode: number): object => ({ $metadata: { httpStatusCode } })
@@ -27,4 +27,20 @@ describe('the reason of a refusal', () => {
   test('says what to set where no region is', () => {
     expect(s3Reason(new Error('Region is missing')).hint).toContain('AWS_REGION')
   })
+})
+
+describe('an answer that may be taken up where it broke off', () => {
+  test.each([{ code: 'ECONNRESET' }, { code: 'EPIPE' }, { code: 'ETIMEDOUT' }, { name: 'TimeoutError' }])(
+    'is one that ended with %o',
+    change => {
+      expect(isBroken(failed(change))).toBe(true)
+    },
+  )
+
+  test.each([{ code: 'ECONNREFUSED' }, { name: 'AbortError' }, status(500), {}])(
+    'is none that ended with %o',
+    change => {
+      expect(isBroken(failed(change))).toBe(false)
+    },
+  )
 })
