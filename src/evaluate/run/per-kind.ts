@@ -11,10 +11,12 @@ export function perKind<Made>(make: (kind: RecordNames) => Made): (kind: RecordN
   let held: { readonly made: Made } | undefined
   return kind => {
     if (held !== undefined && kind === last) return held.made
-    const found = known.get(kind) ?? { made: make(kind) }
-    known.set(kind, found)
+    held = known.get(kind)
+    if (held === undefined) {
+      held = { made: make(kind) }
+      known.set(kind, held)
+    }
     last = kind
-    held = found
-    return found.made
+    return held.made
   }
 }
