@@ -140,3 +140,15 @@ describe('the decisions', () => {
     expect(heading).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. `))
   })
 })
+
+test('the files of the library that the pages on its structure and its slips name are there', () => {
+  const missing = ['docs/architecture.md', 'docs/mutation.md'].flatMap(page => {
+    const named = [...prose(resolve(projectRoot, page)).matchAll(/`([a-z]+\/[a-zA-Z/-]+\.ts)`/g)]
+    return named.flatMap(([, path = '']) =>
+      [path, join('src', path)].some(each => existsSync(resolve(projectRoot, each)))
+        ? []
+        : `${page}: ${path}`,
+    )
+  })
+  expect(missing).toEqual([])
+})
