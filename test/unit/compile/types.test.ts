@@ -1,5 +1,7 @@
 /** The types of expressions, where a drawn diagnostic does not show them: what is accepted, and that finding out grows with the text. */
 import { describe, expect, test } from 'vitest'
+import { areInOrder } from '../../../src/compile/types/alike.ts'
+import { oneOfKinds } from '../../../src/compile/types/value-type.ts'
 import { faultsOf } from '../../support/compiled.ts'
 import { expectGrowth } from '../../support/growth.ts'
 
@@ -28,6 +30,24 @@ describe('an order is refused', () => {
     expect(found).toContain('expression/operand')
     expect(found.includes('have no order')).toBe(hint !== undefined)
   })
+})
+
+test.each([
+  ['integer', true],
+  ['date', true],
+  ['any', true],
+  ['money', false],
+  ['truth', false],
+] as const)('what may be anything has an order beside %s: %s', (kind, isOrdered) => {
+  expect(areInOrder(oneOfKinds('any'), oneOfKinds(kind))).toBe(isOrdered)
+  expect(areInOrder(oneOfKinds(kind), oneOfKinds('any'))).toBe(isOrdered)
+})
+
+test.each([
+  ['date', '"2024-02-30"', 'write a day of the calendar as "2024-12-31"'],
+  ['month', '"2024-13"', 'write a month of the calendar as "2024-12"'],
+] as const)('a text that is no %s is answered with how one is written', (gives, text, hint) => {
+  expect(faults(text, gives).join('\n')).toContain(hint)
 })
 
 describe('a value that has parts is compared by one of them, on either side of the sign', () => {

@@ -92,6 +92,10 @@ describe('createMapper', () => {
       '"parts[0]" is a text where { name, text } is expected; name it: { name: "balance.yaml", text }',
     ],
     [
+      { project: { mappings: [], parts: [] }, mappings: [1] },
+      `"mappings[0]" is a number where ${textOrSource} is expected; ${read}`,
+    ],
+    [
       { project: canary },
       '"project" is a text where a project is expected; write project: loadProject("FOLDER")',
     ],

@@ -340,6 +340,16 @@ describe('a signature', () => {
     )
   })
 
+  test.each([
+    ['a blank secret', { secret: '', header: 'X-Signature' }],
+    ['a blank header', { secret: key, header: '' }],
+    ['a header that is the name of none', { secret: key, header: 'X Signature' }],
+  ])('cannot be checked with %s', (_, options) => {
+    expect(() => hmacVerifier(options)).toThrow(
+      '"secret" and "header" of an HMAC must not be blank, and the header a name of one',
+    )
+  })
+
   test('in base64, with another hash, of more than the body', async () => {
     const signedBefore = (headers: Headers): string => `${headers.get('x-time')}.`
     const verify = hmacVerifier({

@@ -96,16 +96,19 @@ describe('requests into a store', () => {
     expect(summary.kept + summary.unfinished).toBe(30)
   })
 
-  test('that have no id are refused, and what was given before is kept', async () => {
-    server.onDetail = response => json(response, 200, transcript)
-    const untyped: readonly IdentifiedRequest[] = JSON.parse('[{ "id": "" }]')
-    const error = await errorOf(fetchInto(untyped, clientFor(server), store()))
-    expect(error).toMatchObject({
-      code: 'service/configuration',
-      message: expect.stringContaining('a request has no "id"'),
-    })
-    expect(server.details).toHaveLength(0)
-  })
+  test.each(['{ "id": "" }', '{ "id": 7 }', '{}', 'null', '"x"'])(
+    'that have no id are refused, and what was given before is kept: %s',
+    async text => {
+      server.onDetail = response => json(response, 200, transcript)
+      const untyped: readonly IdentifiedRequest[] = JSON.parse(`[${text}]`)
+      const error = await errorOf(fetchInto(untyped, clientFor(server), store()))
+      expect(error).toMatchObject({
+        code: 'service/configuration',
+        message: expect.stringContaining('a request has no "id"'),
+      })
+      expect(server.details).toHaveLength(0)
+    },
+  )
 
   test('with an option that there is not are not begun', async () => {
     const untyped: object = { parallel: 3 }

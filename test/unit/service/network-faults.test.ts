@@ -147,3 +147,22 @@ describe('a connection that fails', () => {
     expectNothingPrivate(await errorFrom(clientFor(server, { fetch, retries: 0 }).transcriptDetail(request)))
   })
 })
+
+test.each([
+  ['tls', 'EPROTO'],
+  ['certificate', 'CERT_HAS_EXPIRED'],
+  ['name', 'ENOTFOUND'],
+  ['name', 'EAI_AGAIN'],
+  ['refused', 'ECONNREFUSED'],
+  ['unreachable', 'EHOSTUNREACH'],
+  ['unreachable', 'ENETUNREACH'],
+  ['unreachable', 'ETIMEDOUT'],
+  ['unreachable', 'UND_ERR_CONNECT_TIMEOUT'],
+  ['unreachable', 'UND_ERR_HEADERS_TIMEOUT'],
+  ['unreachable', 'UND_ERR_BODY_TIMEOUT'],
+  ['unreachable', 'ERR_TLS_HANDSHAKE_TIMEOUT'],
+  ['network', 'EUNKNOWN'],
+])('it is %s where the code is %s, whatever the words', (fault, code) => {
+  expect(networkFault(node(code, ''))).toBe(fault)
+  expect(networkFault(Object.assign(new Error(''), { code }))).toBe(fault)
+})

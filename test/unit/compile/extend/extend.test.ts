@@ -429,6 +429,16 @@ checks: [{ name: interestIsPaid, drop: true }]
     expect(plans[0]?.fields[0]).toMatchObject({ fields: [{ about: 'Renamed in the middle' }, {}, {}] })
   })
 
+  test('reads forms by what it extends in turn, and is a twin of who reads the same', () => {
+    const middle = 'id: middle-1040\ntitle: Middle\nversion: "1.0.0"\nextends: our-1040\n'
+    const own = extendingHead.replace('our-1040', 'middle-1040')
+    const other = base.replace('our-1040', 'other-1040')
+    const { diagnostics } = extendedFiles([own, middle, base, other])
+    expect(diagnostics.map(({ code, message, span }) => [code, message, span.file])).toEqual([
+      ['spec/duplicate-match', 'RETR 1040 is already mapped at 0.yaml:1:5', '3.yaml'],
+    ])
+  })
+
   test('yields its forms to who extends it; with a match of its own both are used', () => {
     const ids = (texts: readonly string[]): unknown => {
       const mapper = createMapper({ mappings: texts, bundled: false })

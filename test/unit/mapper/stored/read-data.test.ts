@@ -177,13 +177,27 @@ describe('what is expected of a value', () => {
   owned: { from: OWNED, as: ratio }
   words: { from: WORDS, as: text }
   code: { from: CODE, as: taxId }
+  effect: { from: EFFECT, as: transactionEffect }
+  status: { from: STATUS, as: filingStatus }
   paid: { derive: "$exists(day)", as: truth }
 `).fields,
   )
   const empty = Object.fromEntries(
-    ['day', 'month', 'amount', 'shares', 'count', 'joint', 'single', 'owned', 'words', 'code', 'paid'].map(
-      name => [name, null],
-    ),
+    [
+      'day',
+      'month',
+      'amount',
+      'shares',
+      'count',
+      'joint',
+      'single',
+      'owned',
+      'words',
+      'code',
+      'effect',
+      'status',
+      'paid',
+    ].map(name => [name, null]),
   )
 
   test.each([
@@ -196,6 +210,12 @@ describe('what is expected of a value', () => {
     ['single', 'true or false or null'],
     ['owned', 'an object of amount and percent or null'],
     ['words', 'text or null'],
+    ['effect', 'one of "debit", "credit", "varies", "none", "unlisted" or null'],
+    [
+      'status',
+      'one of "single", "marriedFilingJointly", "marriedFilingSeparately", "headOfHousehold", "qualifyingSurvivingSpouse" or null',
+    ],
+    ['code', 'text in the form that its schema says or null'],
     ['paid', 'true or false or null'],
   ])('is said of %s', (name, expected) => {
     expect(reader.read({ ...empty, [name]: [] })?.expected).toBe(expected)
