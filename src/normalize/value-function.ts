@@ -10,8 +10,8 @@ export interface ValueFunction {
   readonly signature: Signature
   /** Calls and answers. A text with `$` in it stands for the amount it prints; everything else stands for itself. */
   readonly examples: readonly { readonly given: readonly unknown[]; readonly gives: unknown }[]
-  /** The argument, counted from 0, without which there is no answer, whatever the others are. */
-  readonly unknownWithout?: number
+  /** The arguments, counted from 0, of which one must be there for an answer, whatever the others are. */
+  readonly unknownWithout?: readonly number[]
   /** Total: any operands give an answer, `null` where it is unknown. */
   readonly apply: (...operands: readonly unknown[]) => unknown
 }

@@ -56,6 +56,34 @@ test.each(accounts)('$name with all its rows, and without those that a figure ne
   }
 })
 
+test.each(goldens())('$name has no value of a figure without the entries that it needs', ({ text }) => {
+  const { mapping, data } = mapTranscript(text)
+  const fields = derivedFields.get(mapping.id) ?? []
+  for (const [index, { name, rows }] of fields.entries()) {
+    if (rows === undefined) continue
+    const list: unknown = Reflect.get(data, rows.list)
+    const others = Array.isArray(list)
+      ? list.filter(entry => !rows.texts.includes(Reflect.get(Object(entry), rows.name)))
+      : list
+    const without: Record<string, unknown> = { ...data, [rows.list]: others }
+    // One may rest on those before it.
+    for (const field of fields.slice(0, index + 1)) Object.assign(without, workedOut([field], without))
+    expect(without[name], name).toBeNull()
+  }
+})
+
+test('totals of wage and income transcripts say which forms they need', () => {
+  const needing = (derivedFields.get('waid-income') ?? []).filter(field => field.rows !== undefined)
+  expect(needing.map(({ name, rows }) => `${name}: ${rows?.texts.join(' ')}`)).toEqual(
+    expect.arrayContaining([
+      'totalWages: W-2',
+      'totalNonEmployeeCompensation: 1099-NEC 1099-MISC',
+      'totalSocialSecurityBenefits: SSA-1099',
+      'totalPartnershipIncome: K-1 (1065)',
+    ]),
+  )
+})
+
 test('accounts say of their states which rows they need', () => {
   const needing = (derivedFields.get('actr-1040') ?? []).filter(field => field.rows !== undefined)
   expect(needing.map(({ name, rows }) => `${name}: ${rows?.texts.join(' ')}`)).toEqual(

@@ -2,27 +2,27 @@
  * The rows without which a derived field has no value, found in its expression as it is written: most accounts have no lien, so what
  * is asked of its rows need not be computed to be nothing.
  */
-import type { Call, Expression, Filter } from '../../evaluate/language/expression.ts'
+import type { Block, Call, Expression, Filter } from '../../evaluate/language/expression.ts'
 import { keyTestOf } from '../../evaluate/shapes/key-test.ts'
 import { valueFunctions } from '../../normalize/functions/value-functions.ts'
 import type { RowsNeeded } from '../../plan/mapping-plan.ts'
 
+/** What is known of names: of derived fields that stand before, and, with a dollar sign, of variables. */
+type Known = ReadonlyMap<string, RowsNeeded>
+
 /** The rows that `tree` needs; `undefined` where it may have a value without any. `others` are those of derived fields before it. */
-export function rowsNeeded(
-  tree: Expression,
-  others: ReadonlyMap<string, RowsNeeded>,
-): RowsNeeded | undefined {
+export function rowsNeeded(tree: Expression, others: Known): RowsNeeded | undefined {
   switch (tree.kind) {
-    case 'block': {
-      const last = tree.lines.at(-1)
-      return last === undefined ? undefined : rowsNeeded(last.value, others)
-    }
+    case 'block':
+      return ofBlock(tree, others)
     case 'path': {
       const [first] = tree.steps
-      return first === undefined ? undefined : ofFilters(first.of, first.filters)
+      return first === undefined ? undefined : ofFilters(first.of, first.filters, others)
     }
     case 'filtered':
-      return ofFilters(tree.of, tree.filters)
+      return ofFilters(tree.of, tree.filters, others)
+    case 'variable':
+      return others.get(`$${tree.name}`)
     case 'call':
       return ofCall(tree, others)
     case 'choice':
@@ -32,9 +32,23 @@ export function rowsNeeded(
   }
 }
 
-function ofFilters(of: Expression, filters: readonly Filter[]): RowsNeeded | undefined {
+/** That of the last line, with what the lines before it bind. */
+function ofBlock({ lines }: Block, others: Known): RowsNeeded | undefined {
+  const known = new Map(others)
+  let rows: RowsNeeded | undefined
+  for (const { names, value } of lines) {
+    rows = rowsNeeded(value, known)
+    for (const name of names)
+      if (rows === undefined) known.delete(`$${name}`)
+      else known.set(`$${name}`, rows)
+  }
+  return rows
+}
+
+function ofFilters(of: Expression, filters: readonly Filter[], others: Known): RowsNeeded | undefined {
+  if (of.kind !== 'name') return rowsNeeded(of, others)
   const [first] = filters
-  if (of.kind !== 'name' || first?.kind !== 'test') return undefined
+  if (first?.kind !== 'test') return undefined
   const wanted = textsWanted(first.test)
   return wanted === undefined ? undefined : { list: of.name, ...wanted }
 }
@@ -61,25 +75,31 @@ function together<Wanted extends { readonly texts: readonly string[] }>(left: Wa
   return { ...left, texts: [...new Set([...left.texts, ...right.texts])] }
 }
 
-function ofCall({ name, given }: Call, others: ReadonlyMap<string, RowsNeeded>): RowsNeeded | undefined {
+/** What either of two needs, where that is rows of one list by one name. */
+function ofEither(left: RowsNeeded | undefined, right: RowsNeeded | undefined): RowsNeeded | undefined {
+  if (left === undefined || right === undefined) return undefined
+  return left.list === right.list && left.name === right.name ? together(left, right) : undefined
+}
+
+function ofCall({ name, given }: Call, others: Known): RowsNeeded | undefined {
   const own = Object.values(valueFunctions).find(each => each.name === name)
-  const without = own !== undefined && 'unknownWithout' in own ? given[own.unknownWithout] : undefined
-  return without === undefined ? undefined : rowsNeeded(without, others)
+  const without = own !== undefined && 'unknownWithout' in own ? own.unknownWithout : []
+  const [first, ...more] = without.map(at => {
+    const operand = given[at]
+    return operand === undefined ? undefined : rowsNeeded(operand, others)
+  })
+  return more.reduce(ofEither, first)
 }
 
 /** `$exists(a) or $exists(b) ? … : null`, of derived fields that need rows. */
-function ofTest(test: Expression, others: ReadonlyMap<string, RowsNeeded>): RowsNeeded | undefined {
+function ofTest(test: Expression, others: Known): RowsNeeded | undefined {
   if (test.kind === 'call' && test.name === 'exists') {
     const [asked] = test.given
     const name = asked?.kind === 'path' && asked.steps.length === 1 ? asked.steps[0]?.of : asked
     return name?.kind === 'name' ? others.get(name.name) : undefined
   }
   if (test.kind !== 'operation' || test.operator !== 'or') return undefined
-  const left = ofTest(test.left, others)
-  const right = ofTest(test.right, others)
-  if (left === undefined || right === undefined) return undefined
-  if (left.list !== right.list || left.name !== right.name) return undefined
-  return together(left, right)
+  return ofEither(ofTest(test.left, others), ofTest(test.right, others))
 }
 
 function isNothing(no: Expression | undefined): boolean {

@@ -307,6 +307,7 @@ export const sumAsCorrected = {
     { given: [['$1.00', null], ['A', 'B'], [], []], gives: null },
     { given: [[], [], [], []], gives: null },
   ],
+  unknownWithout: [0, 2],
   apply: (originals, originalKeys, corrected, correctedKeys) => {
     const counted = countedForms(originals, originalKeys, corrected, correctedKeys, isZero)
     return counted === undefined ? null : sum(counted)

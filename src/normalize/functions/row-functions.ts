@@ -18,7 +18,7 @@ export const lastDate = {
     { given: [[]], gives: null },
     { given: ['03-01-2022'], gives: null },
   ],
-  unknownWithout: 0,
+  unknownWithout: [0],
   apply: lastDateOf,
 } as const satisfies ValueFunction
 
@@ -37,6 +37,6 @@ export const placeOf = {
     { given: [[{ code: 'A' }], undefined], gives: null },
     { given: [[], { code: 'A' }], gives: null },
   ],
-  unknownWithout: 1,
+  unknownWithout: [1],
   apply: placeIn,
 } as const satisfies ValueFunction

@@ -20,6 +20,13 @@ interface Fill {
   readonly value: unknown
 }
 
+/** What the lines of a bundle would fill. */
+interface Fills {
+  readonly all: readonly Fill[]
+  /** One of them is an amount. */
+  readonly haveAmount: boolean
+}
+
 /** What a bundle is taken for; `isOfKind` where it may be that, however its lines are called. */
 interface Supposed {
   readonly bundle: Bundle
@@ -34,7 +41,7 @@ export class Suppositions {
   readonly #sets: LabelSets
   readonly #filling: Filling
   readonly #texts: Texts
-  readonly #fills = new Map<Lines, Map<readonly Wording[], readonly Fill[]>>()
+  readonly #fills = new Map<Lines, Map<readonly Wording[], Fills>>()
 
   constructor(titles: Titles, sets: LabelSets, filling: Filling, texts: Texts) {
     this.#titles = titles
@@ -44,7 +51,7 @@ export class Suppositions {
   }
 
   /** What the lines of a bundle would fill of wordings that have their labels, each field once. */
-  #fillsOf({ lines }: Bundle, printed: readonly Wording[]): readonly Fill[] {
+  #fillsOf({ lines }: Bundle, printed: readonly Wording[]): Fills {
     const known = getOrInsert(this.#fills, lines, () => new Map())
     return getOrInsert(known, printed, () => {
       const found = new Map<Slot, Fill>()
@@ -53,7 +60,8 @@ export class Suppositions {
         if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
         found.set(wording.slot, { wording, leaf, value: valueFor(wording, leaf.value) })
       }
-      return [...found.values()]
+      const all = [...found.values()]
+      return { all, haveAmount: all.some(fill => isAmount(fill.wording)) }
     })
   }
 
@@ -71,6 +79,9 @@ export class Suppositions {
     const entry: Record<string, unknown> = {}
     if (list.field.kind === 'choice') entry[list.field.as] = kind.name
     const place = [...bundle.base, ...list.path]
+    const fills = this.#fillsOf(bundle, printed)
+    // Without an amount it can only count by being there.
+    if (!isOfKind && !fills.haveAmount && trial.isNeedlessEntry(place, entry)) return undefined
     const used = new Map<UnreadLeaf, Wording>()
     const openFlags: (readonly string[])[] = []
     const filled = new Set<Slot>()
@@ -97,7 +108,7 @@ export class Suppositions {
         put(entry, slot.path, null)
         return isChanged
       })
-    for (const each of this.#fillsOf(bundle, printed)) fill(each)
+    for (const each of fills.all) fill(each)
     if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
     if (!isOfKind || bundle.isRather(list, kind) === false) return undefined
     const others = bundle.leaves.filter(each => !kind.labels.has(each.label))

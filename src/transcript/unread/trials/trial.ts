@@ -52,7 +52,16 @@ export class Trial {
 
   /** Whether the figure is another with `entry` in the list at `path` than with nothing in it. */
   changesWithEntry(path: Path, entry: object): boolean {
-    return this.#differs(new Map([[path, []]]), new Map([[path, [entry]]]))
+    return (
+      !this.isNeedlessEntry(path, entry) && this.#differs(new Map([[path, []]]), new Map([[path, [entry]]]))
+    )
+  }
+
+  /** Whether `entry` is none that the figure needs: alone in the list at `path` it gives no value, as nothing does. */
+  isNeedlessEntry(path: Path, entry: object): boolean {
+    const rows = this.#rows
+    if (rows === undefined || path.length !== 1 || path[0] !== rows.list) return false
+    return !hasRow(rows, [Reflect.get(entry, rows.name)])
   }
 
   /** Whether the figure is another with `entry` in a list than with the entry that is there at `path`. */

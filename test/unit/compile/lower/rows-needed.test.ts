@@ -21,6 +21,17 @@ describe('the rows that are needed by', () => {
     ['rows[code = "582" or code = "583"].date', { ...lien, texts: ['582', '583'] }],
     ['rows[(code = "582" or code = "582") and amount].date', lien],
     ['($x := 1; rows[code = "582"].date)', lien],
+    ['($x := rows[code = "582"]; $x.date)', lien],
+    ['($x := rows[code = "582"]; $x[0])', lien],
+    ['($x := rows[code = "582"]; $x[amount = 1].date)', lien],
+    ['($x := $y := rows[code = "582"]; $y)', lien],
+    ['($x := rows; ($x := rows[code = "582"]; $x))', lien],
+    ['$lastDate(rows[code = "582"].date)', lien],
+    ['$placeOf(rows, rows[code = "582"][-1])', lien],
+    [
+      '($a := rows[code = "582"]; $b := rows[code = "583"]; $sumAsCorrected($a.m, $a.k, $b.m, $b.k))',
+      { ...lien, texts: ['582', '583'] },
+    ],
     ['$exists(lien) ? 1 : null', lien],
     ['$exists(lien) ? 1', lien],
     ['$exists(lien) or $exists(release) ? 1 : null', { ...lien, texts: ['582', '583'] }],
@@ -46,6 +57,14 @@ describe('the rows that are needed by', () => {
     ['lien'],
     ['$count(rows[code = "582"])'],
     ['[rows[code = "582"]]'],
+    ['($x := rows[code = "582"]; $x := rows; $x)'],
+    ['($x := rows[code = "582"]; 1)'],
+    ['(($x := rows[code = "582"]; $x); $x)'],
+    ['$x.date'],
+    ['$sumAsCorrected(rows[code = "582"].m, rows.k, rows.m, rows.k)'],
+    ['$sumAsCorrected(rows[code = "582"].m, rows.k, others[code = "582"].m, rows.k)'],
+    ['$sumAsCorrected(rows[code = "582"].m)'],
+    ['$sumMoney(rows[code = "582"].m)'],
   ])('%s are none in particular', text => {
     expect(rowsNeeded(readExpression(text), others)).toBeUndefined()
   })

@@ -54,6 +54,17 @@ describe('trials', () => {
     expect(data).toEqual({ rows: [{ a: 1 }, { a: 2 }] })
   })
 
+  test('of an entry that the figure does not need are not made', () => {
+    let times = 0
+    const needs = { list: 'rows', name: 'kind', texts: ['A'] }
+    const trial = new Trial(data, [], () => times++, needs)
+    expect(trial.changesWithEntry(['rows'], { kind: 'B', a: 3 })).toBe(false)
+    expect(times).toBe(0)
+    expect(trial.changesWithEntry(['rows'], { kind: 'A', a: 3 })).toBe(true)
+    expect(trial.changesWithEntry(['others', 'rows'], { kind: 'B', a: 3 })).toBe(true)
+    expect(new Trial(data, [], () => times++).changesWithEntry(['rows'], { kind: 'B', a: 3 })).toBe(true)
+  })
+
   test('of nothing change nothing', () => {
     expect(new Trial(data, [], sum).changesWith(new Map())).toBe(false)
   })
