@@ -147,7 +147,8 @@ function homeOf(path: readonly string[]): string {
   return path.join('\n')
 }
 
-type Paths = readonly (readonly string[])[]
+/** Paths of labels. */
+export type Paths = readonly (readonly string[])[]
 
 function addFields(
   root: Place,
@@ -183,7 +184,8 @@ function addField(root: Place, sections: Paths, path: readonly string[], field: 
   }
 }
 
-function inSections(sections: Paths, group: GroupField): Paths {
+/** The paths of the sections of a group below `sections`; a group without any stands in those. */
+export function inSections(sections: Paths, group: GroupField): Paths {
   if (group.sections.length === 0) return sections
   return sections.flatMap(outer => group.sections.map(inner => [...outer, ...inner]))
 }

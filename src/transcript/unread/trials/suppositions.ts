@@ -20,13 +20,6 @@ interface Fill {
   readonly value: unknown
 }
 
-/** What the lines of a bundle would fill. */
-interface Fills {
-  readonly all: readonly Fill[]
-  /** One of them is an amount. */
-  readonly haveAmount: boolean
-}
-
 /** What a bundle is taken for; `isOfKind` where it may be that, however its lines are called. */
 interface Supposed {
   readonly bundle: Bundle
@@ -41,7 +34,7 @@ export class Suppositions {
   readonly #sets: LabelSets
   readonly #filling: Filling
   readonly #texts: Texts
-  readonly #fills = new Map<Lines, Map<readonly Wording[], Fills>>()
+  readonly #fills = new Map<Lines, Map<readonly Wording[], readonly Fill[]>>()
 
   constructor(titles: Titles, sets: LabelSets, filling: Filling, texts: Texts) {
     this.#titles = titles
@@ -51,7 +44,7 @@ export class Suppositions {
   }
 
   /** What the lines of a bundle would fill of wordings that have their labels, each field once. */
-  #fillsOf({ lines }: Bundle, printed: readonly Wording[]): Fills {
+  #fillsOf({ lines }: Bundle, printed: readonly Wording[]): readonly Fill[] {
     const known = getOrInsert(this.#fills, lines, () => new Map())
     return getOrInsert(known, printed, () => {
       const found = new Map<Slot, Fill>()
@@ -60,8 +53,7 @@ export class Suppositions {
         if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
         found.set(wording.slot, { wording, leaf, value: valueFor(wording, leaf.value) })
       }
-      const all = [...found.values()]
-      return { all, haveAmount: all.some(fill => isAmount(fill.wording)) }
+      return [...found.values()]
     })
   }
 
@@ -79,9 +71,6 @@ export class Suppositions {
     const entry: Record<string, unknown> = {}
     if (list.field.kind === 'choice') entry[list.field.as] = kind.name
     const place = [...bundle.base, ...list.path]
-    const fills = this.#fillsOf(bundle, printed)
-    // Without an amount it can only count by being there.
-    if (!isOfKind && !fills.haveAmount && trial.isNeedlessEntry(place, entry)) return undefined
     const used = new Map<UnreadLeaf, Wording>()
     const openFlags: (readonly string[])[] = []
     const filled = new Set<Slot>()
@@ -92,15 +81,16 @@ export class Suppositions {
       used.set(leaf, wording)
       filled.add(wording.slot)
     }
+    const hasAmount = (): boolean => [...used.values()].some(isAmount)
     const isOther = (): boolean => {
       if (trial.changesWithEntry(place, entry)) return true
-      if ([...used.values()].some(isAmount) && trial.changesAmongAll(place, entry)) return true
+      if (hasAmount() && trial.changesAmongAll(place, entry)) return true
       for (const path of openFlags) put(entry, path, true)
       return openFlags.length > 0 && trial.changesWithEntry(place, entry)
     }
     // An amount of an entry that does not say whether it counts may count.
     const isOtherWhereCounted = (): boolean =>
-      [...used.values()].some(isAmount) &&
+      hasAmount() &&
       reads.flags.some(({ slot }) => {
         if (filled.has(slot)) return false
         put(entry, slot.path, setFlag)
@@ -108,7 +98,7 @@ export class Suppositions {
         put(entry, slot.path, null)
         return isChanged
       })
-    for (const each of fills.all) fill(each)
+    for (const each of this.#fillsOf(bundle, printed)) fill(each)
     if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
     if (!isOfKind || bundle.isRather(list, kind) === false) return undefined
     const others = bundle.leaves.filter(each => !kind.labels.has(each.label))
@@ -130,7 +120,7 @@ export class Suppositions {
     if (isOther()) return amountIn(used)
     // What decides whether it counts is not known; an amount is there.
     const isSure = wordings.every(({ slot }) => filled.has(slot))
-    return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
+    return !isSure && hasAmount() ? amountIn(used) : undefined
   }
 }
 

@@ -60,8 +60,7 @@ export class Trial {
   /** Whether `entry` is none that the figure needs: alone in the list at `path` it gives no value, as nothing does. */
   isNeedlessEntry(path: Path, entry: object): boolean {
     const rows = this.#rows
-    if (rows === undefined || path.length !== 1 || path[0] !== rows.list) return false
-    return !hasRow(rows, [Reflect.get(entry, rows.name)])
+    return rows?.list === path.join() && !hasRow(rows, [Reflect.get(entry, rows.name)])
   }
 
   /** Whether the figure is another with `entry` in a list than with the entry that is there at `path`. */
@@ -186,7 +185,8 @@ function thawed(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? { ...value } : value
 }
 
-function valueAlong(data: unknown, path: Path): unknown {
+/** What stands at the end of a path; `undefined` where nothing does. */
+export function valueAlong(data: unknown, path: Path): unknown {
   let at = data
   for (const step of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined
   return at

@@ -18,7 +18,10 @@ import { meets } from '../../view/entry-choice.ts'
 import { readAs } from '../../view/read-as.ts'
 import { pointerUnder, Section, under } from '../../view/section.ts'
 import { isAtOrAbove } from '../places/key-figures.ts'
+import { inSections, type Paths } from '../places/places.ts'
+import { isRecord, put } from '../places/tried-values.ts'
 import type { Doubt } from './doubts.ts'
+import { valueAlong } from './trial.ts'
 
 const unknownText = 'x'
 
@@ -28,6 +31,8 @@ export type FigureOver = (field: DerivedField, data: object, budget: Budget) => 
 /** A flag of the entries of one kind that decides whether a figure counts them. */
 interface DecidingFlag {
   readonly list: ListField | ChoiceField
+  /** What the entries are, for a choice. */
+  readonly kind: string
   readonly names: readonly string[]
   readonly field: ValueField
   /** The labels that it is read from, sections on the way included. */
@@ -48,26 +53,8 @@ interface UndecidedFlag {
 /** The figures of which is not known what counts, each with the first entry that makes it so. */
 export type Undecided = ReadonlyMap<DerivedField, UndecidedFlag>
 
-/** A figure, and what it reads of the entries of a list: the names below them. */
-interface Reader {
-  readonly figure: DerivedField
-  readonly reads: readonly (readonly string[])[]
-}
-
-/** A list that figures read. */
-interface ListRead {
-  readonly list: ListField | ChoiceField
-  readonly readers: readonly Reader[]
-}
-
 /** A kind of entry: a case of a choice; of a list that is no choice, the list. */
 type Kind = ChoiceField['cases'][number] | ListField
-
-/** An entry, and its position in the list. */
-interface Entry {
-  readonly entry: unknown
-  readonly index: number
-}
 
 /** A figure, and the flags that decide whether it counts an entry of one kind: one at least. */
 interface Decided {
@@ -80,7 +67,6 @@ export class DecidingFlags {
   readonly #fields: readonly PlanField[]
   readonly #figureOver: FigureOver
   readonly #decided = new Map<Kind, readonly Decided[]>()
-  #lists: readonly ListRead[] | undefined
 
   constructor(fields: readonly PlanField[], figureOver: FigureOver) {
     this.#fields = fields
@@ -89,43 +75,29 @@ export class DecidingFlags {
 
   /** The figures that may leave an entry of `data` out, each with the first such entry; `undefined` where there is none. */
   undecidedIn(data: unknown, budget: Budget): Undecided | undefined {
-    this.#lists ??= listsRead(this.#fields)
     let found: Map<DerivedField, UndecidedFlag> | undefined
-    for (const read of this.#lists)
-      for (const [kind, entries] of this.#entriesIn(data, read))
-        for (const { figure, flags } of this.#decidedBy(kind, read)) {
+    for (const list of this.#fields) {
+      if (list.kind !== 'list' && list.kind !== 'choice') continue
+      const entries = valueAlong(data, [list.name])
+      if (!Array.isArray(entries)) continue
+      for (const kind of kindsIn(list, entries))
+        for (const { figure, flags } of this.#decidedBy(kind, list)) {
           if (found?.has(figure)) continue
           const undecided = firstUndecided(flags, entries, over => this.#figureOver(figure, over, budget))
           if (undecided === undefined) continue
           found ??= new Map()
           found.set(figure, undecided)
         }
+    }
     return found
   }
 
-  /** The entries of a list by their kinds, in the order of the plan; those of an unknown kind, and those that nothing decides about, are left out. */
-  #entriesIn(data: unknown, read: ListRead): Iterable<readonly [Kind, readonly Entry[]]> {
-    const { list } = read
-    const values = valueAlong(data, [list.name])
-    if (!Array.isArray(values) || values.length === 0) return []
-    // Rows without a flag, such as transactions, are not gone through.
-    if (list.kind === 'list' && this.#decidedBy(list, read).length === 0) return []
-    if (list.kind === 'list') return [[list, values.map((entry: unknown, index) => ({ entry, index }))]]
-    const named = new Map<unknown, Entry[]>()
-    for (let index = 0; index < values.length; index++) {
-      const entry: unknown = values[index]
-      getOrInsert(named, valueAlong(entry, [list.as]), () => []).push({ entry, index })
-    }
-    return list.cases.flatMap(kind => {
-      const ofKind = named.get(kind.name)
-      return ofKind === undefined ? [] : [[kind, ofKind] as const]
-    })
-  }
-
-  #decidedBy(kind: Kind, { list, readers }: ListRead): readonly Decided[] {
+  #decidedBy(kind: Kind, list: ListField | ChoiceField): readonly Decided[] {
     return getOrInsert(this.#decided, kind, () => {
       const values = valuesIn(kind.fields, [])
-      return readers.flatMap(({ figure, reads }) => {
+      return this.#fields.flatMap(figure => {
+        if (figure.kind !== 'derived') return []
+        const reads = figure.reads.filter(([name]) => name === list.name).map(([, ...names]) => names)
         const read = values.filter(({ names }) => reads.some(each => isAtOrAbove(names, each)))
         const flags = this.#flagsAmong(read, figure, list, kind)
         return flags.length === 0 ? [] : [{ figure, flags }]
@@ -152,28 +124,22 @@ export class DecidingFlags {
       return over([entry]) !== nothing
     }
     const counted = read.flatMap(({ names, field }) => (isFlag(field) ? [] : [names]))
-    return decidingOf(read, counts).map(each => ({ ...each, list, counted }))
+    return decidingOf(read, counts).map(each => ({ ...each, list, kind: kind.name, counted }))
   }
 }
 
-/** The lists of a plan that derived figures read. */
-function listsRead(fields: readonly PlanField[]): readonly ListRead[] {
-  return fields.flatMap(list => {
-    if (list.kind !== 'list' && list.kind !== 'choice') return []
-    const readers = fields.flatMap(figure => {
-      if (figure.kind !== 'derived') return []
-      const reads = figure.reads.filter(([name]) => name === list.name).map(([, ...names]) => names)
-      return reads.length === 0 ? [] : [{ figure, reads }]
-    })
-    return readers.length === 0 ? [] : [{ list, readers }]
-  })
+/** The kinds that `entries` of a list are of, in the order of the plan; none for those that the plan has no case for. */
+function kindsIn(list: ListField | ChoiceField, entries: readonly unknown[]): readonly Kind[] {
+  if (list.kind === 'list') return [list]
+  const present = new Set(entries.map(entry => valueAlong(entry, [list.as])))
+  return list.cases.filter(({ name }) => present.has(name))
 }
 
 /** The flags among what a figure reads of an entry that decide whether it counts, as `counts` tells for sample values. */
 function decidingOf(
   read: readonly Value[],
   counts: (values: ReadonlyMap<Value, unknown>) => boolean,
-): readonly Omit<DecidingFlag, 'list' | 'counted'>[] {
+): readonly Omit<DecidingFlag, 'list' | 'kind' | 'counted'>[] {
   const flags = read.filter(({ field }) => isFlag(field))
   const withSet = (set: readonly Value[]): ReadonlyMap<Value, unknown> =>
     new Map(
@@ -210,12 +176,14 @@ export function doubtAbout({ flag, index }: UndecidedFlag, view: Section): Doubt
 
 function firstUndecided(
   flags: readonly DecidingFlag[],
-  entries: readonly Entry[],
+  entries: readonly unknown[],
   figureOver: (data: object) => unknown,
 ): UndecidedFlag | undefined {
   for (const flag of flags) {
-    const { list, names, whereAbsent, whereUnknown, counted } = flag
-    for (const { entry, index } of entries) {
+    const { list, kind, names, whereAbsent, whereUnknown, counted } = flag
+    for (let index = 0; index < entries.length; index++) {
+      const entry = entries[index]
+      if (list.kind === 'choice' && valueAlong(entry, [list.as]) !== kind) continue
       const value = valueAlong(entry, names)
       const isAbsent = value === null || value === undefined
       const isOpen = isAbsent ? whereAbsent : whereUnknown && valueAlong(value, ['value']) === null
@@ -235,8 +203,6 @@ function firstUndecided(
   return undefined
 }
 
-type Paths = readonly (readonly string[])[]
-
 interface Value {
   readonly names: readonly string[]
   readonly field: ValueField
@@ -251,23 +217,11 @@ function valuesIn(
 ): readonly Value[] {
   return fields.flatMap((field): readonly Value[] => {
     const names = [...above, field.name]
-    if (field.kind === 'group') return valuesIn(field.fields, names, inSections(sections, field.sections))
+    if (field.kind === 'group') return valuesIn(field.fields, names, inSections(sections, field))
     if (field.kind !== 'value') return []
-    return [
-      {
-        names,
-        field,
-        paths: inSections(
-          sections,
-          field.sources.map(({ path }) => path),
-        ),
-      },
-    ]
+    const paths = sections.flatMap(outer => field.sources.map(({ path }) => [...outer, ...path]))
+    return [{ names, field, paths }]
   })
-}
-
-function inSections(outer: Paths, inner: Paths): Paths {
-  return inner.length === 0 ? outer : outer.flatMap(above => inner.map(path => [...above, ...path]))
 }
 
 function isFlag({ sources }: ValueField): boolean {
@@ -281,31 +235,10 @@ function sampleOf({ field }: Value): unknown {
   return read === undefined || read instanceof Refusal ? null : read
 }
 
-function put(into: Record<string, unknown>, names: readonly string[], value: unknown): void {
-  let holder = into
-  for (const name of names.slice(0, -1)) {
-    const present = holder[name]
-    const inner: Record<string, unknown> = isRecord(present) ? present : {}
-    holder[name] = inner
-    holder = inner
-  }
-  holder[names.at(-1) ?? ''] = value
-}
-
 /** A copy of an entry with another value at the end of names. */
 function withValue(entry: unknown, [name, ...more]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
   const copy: Record<string, unknown> = isRecord(entry) ? { ...entry } : {}
   copy[name] = withValue(copy[name], more, value)
   return copy
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function valueAlong(data: unknown, names: readonly string[]): unknown {
-  let at = data
-  for (const name of names) at = typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined
-  return at
 }
