@@ -44,6 +44,18 @@ test('none of which the figure asks only whether it is there', () => {
   expect(stopped(condition, {})).toEqual([])
 })
 
+test('the first of several lists that a figure reads is named, once', () => {
+  const list = (name: string): string =>
+    `  ${name}: { each: ${name.toUpperCase()}, fields: { pay: { from: PAY, as: money }, kind: { from: KIND, as: flag, yes: [First], no: [Second] } } }\n`
+  const counted = (name: string): string => `${name}[kind.value ?? false].pay`
+  const both = `fields:\n${list('rows')}${list('more')}  pay: { derive: '$sumMoney([${counted('rows')}, ${counted('more')}])', as: money }\n`
+  const row = { PAY: '$1.00', KIND: 'Third' }
+  const { issues } = mapped(both, { ROWS: [row, row], MORE: [row] })
+  expect(issues.filter(({ code }) => code === 'value/incomplete').map(({ pointer }) => pointer)).toEqual([
+    '/ROWS/0/KIND',
+  ])
+})
+
 test('only those of the kinds of entries that a document has are looked for, once', () => {
   const { fields } = compiledPlans().find(({ id }) => id === 'waid-income') ?? { fields: [] }
   const tried: (readonly unknown[])[] = []
