@@ -50,6 +50,7 @@ const texts_24325d55fd = ["debit"]
 const test_71ef08966d = { name: "effect", texts: texts_24325d55fd, rest: (e, f) => { let vv0; return ((e.amount != null) ? ((e.code === null) ? null : (((vv0 = f.substring(e.code, -1)) !== undefined && vv0 !== "3") || (e.group === "refund"))) : false) } }
 const texts_9453a3bb58 = ["credit"]
 const test_112a6a1945 = { name: "effect", texts: texts_9453a3bb58, rest: (e, f) => { let vv0; return ((e.amount != null) ? ((e.code === null) ? null : ((vv0 = f.substring(e.code, -1)) !== undefined && vv0 !== "3")) : false) } }
+const test_ac54ad2009 = { rest: (e, f) => { let vv0; return (!(e.code != null) && ((e.date != null) || ((vv0 = (f.call.compareMoney(e.amount, f.constant(constant_f79589c150)) ?? 0)) !== undefined && vv0 !== 0))) } }
 const constant_e4659976e3 = { name: "money", given: ["1.00"] }
 const texts_1f45f62dc4 = ["penalty"]
 const test_cdeb1e4b0f = { name: "group", texts: texts_1f45f62dc4, isTruth: true, rest: (e, f) => (e.effect === "debit") }
@@ -203,6 +204,7 @@ export const quarterLiabilityIsSumOfMonths_205cb8177a: Code = (d, f) => f.call.s
 export const quarterLiabilityIsTotalTax_80a4d25b43: Code = (d, f) => (f.is(f.call.sameMoney(d.liability?.total, f.constant(constant_f79589c150))) || f.is(f.call.sameMoney(d.liability?.total, d.employment?.totalTax, f.constant(constant_e4659976e3))))
 export const returnRows_565ae7c2e3: Code = (d, f) => (((d.noDataNotice != null) ? null : f.picked(d.transactions, test_411043fa34).length) ?? null)
 export const returnsPosted_3d023f312c: Code = (d, f) => { let v0; return ((d.returnRows === null) ? null : ((v0 = ((((d.returnRows === 0) && (d.transactions.length === 0)) && ((d.summary?.returnNotPresent?.value ?? false) === false)) ? true : (f.hasNull(d.transactions, test_9d230f9984) ? null : f.order(">", f.picked(d.transactions, test_9d230f9984).length, 0))), (((v0 ?? null) === null) ? null : (v0 ? null : d.returnRows))) ?? null)) }
+export const rowsWithoutCodeMoveNothing_16bf54d406: Code = (d, f) => !(f.picked(d.transactions, test_ac54ad2009).length > 0)
 export const sElectionBeforePeriodEnds_ce16c998cd: Code = (d, f) => f.order("<=", d.filingInfo?.sElectionDate, d.header?.taxPeriodEnd)
 export const scheduleCGrossReceipts_d81ceaec2c: Code = (d, f) => (f.call.sumMoney(f.counted(f.all(d.scheduleC, e => e.grossReceipts))) ?? null)
 export const scheduleCIsBusinessIncome_ae9c8854ce: Code = (d, f) => f.call.sameMoney(d.scheduleCNetProfit, d.income?.businessIncomeOrLossPerComputer, f.constant(constant_e4659976e3))

@@ -53,7 +53,6 @@ export interface OpenedDocument {
 }
 
 const none: ReadonlySet<string> = new Set()
-const noPartial: ReadonlyMap<string, unknown> = new Map()
 
 /** The result of a mapping for one document. */
 export function runMapping(
@@ -80,13 +79,13 @@ export function runMapping(
   const derived = deriveFields(mapping.figures, data, {
     unreadable,
     doubts: unread?.doubts,
+    lackedBy: figure => mapping.unread.lackedBy(figure, values, evaluations.trials),
     evaluations,
     shown: tree.shown,
   })
-  // Taken out here: a result that held the doubts would hold all that they were found from.
   const figures = {
-    failed: new Set(derived.issues.map(each => each.path)),
-    partial: unread?.doubts.partial ?? noPartial,
+    failed: derived.failed,
+    incomplete: derived.incomplete,
   }
   const skipped = skipChecks === undefined ? none : new Set(skipChecks)
   const checked = runChecks(mapping.checks, data, derived.unreadable, skipped, evaluations)
@@ -100,7 +99,7 @@ export function runMapping(
     ...fieldIssues(mapping, read, data, lineage),
     ...derived.issues,
     ...checked,
-    ...(unread === undefined ? [] : issuesOfUnread(unread, data)),
+    ...(unread === undefined ? [] : issuesOfUnread(unread, data, derived.incomplete)),
     ...unreadIssues(unmapped, as, tree.shown),
   ]
   let covered: Coverage | undefined

@@ -26,13 +26,13 @@ function faultOf(
   map: (document: object) => TranscriptResult,
 ): readonly string[] {
   const result = map(document)
-  // Checks and required fields speak of whole transcripts, and this is none; nor does it have all that decides about a total.
+  // Checks and required fields speak of whole transcripts, and this is none; nor does it have all that totals need.
   const issues = result.issues.filter(
     each =>
       each.code !== 'check/failed' &&
       each.code !== 'transcript/other-form' &&
       each.code !== 'value/required' &&
-      !(each.code === 'value/incomplete' && each.pointer !== pointer),
+      each.code !== 'value/incomplete',
   )
   if (issues.length > 0) return issues.map(({ code, message }) => `${code}: ${message} ${kindAdvice(row)}`)
   if (result.unmapped.length > 0) return [`${result.unmapped.join(' and ')} is unmapped`]

@@ -113,10 +113,13 @@ export const runCodes = {
     (p: { normalizer: string; problem: string }) => `Cannot be read as ${p.normalizer}: ${p.problem}`,
   ),
   'value/underivable': error((p: { reason: string }) => `Cannot be computed: ${p.reason}`),
-  'value/incomplete': error((p: { name: string; key: string; why: 'unread' | 'unreadable' | 'undecided' }) =>
-    p.why === 'undecided'
-      ? `${p.name} has no value: it may leave out an entry whose ${p.key} is absent or says neither yes nor no`
-      : `${p.name} has no value: it may leave out ${p.key}, which ${p.why === 'unread' ? 'no field reads' : 'cannot be read'}`,
+  'value/incomplete': error(
+    (p: { name: string; key: string; why: 'unread' | 'unreadable' | 'undecided' | 'absent' }) =>
+      p.why === 'undecided'
+        ? `${p.name} has no value: it may leave out an entry whose ${p.key} is absent or says neither yes nor no`
+        : p.why === 'absent'
+          ? `${p.name} has no value: an entry that it counts has no ${p.key}`
+          : `${p.name} has no value: it may leave out ${p.key}, which ${p.why === 'unread' ? 'no field reads' : 'cannot be read'}`,
   ),
   'value/required': error(() => 'A required field has no value'),
   'check/failed': error((p: { says: string }) => p.says),

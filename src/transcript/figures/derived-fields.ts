@@ -10,8 +10,8 @@ import { pointerTo } from '../../text/places/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import type { ShownLabels } from '../labels/shown-labels.ts'
 import type { Unreadable } from '../lineage/unreadable.ts'
-import type { Doubt, Doubts } from '../unread/trials/doubts.ts'
-import type { FigureOver } from '../unread/trials/undecided.ts'
+import type { Doubt, Doubts, Incomplete } from '../unread/trials/doubts.ts'
+import type { FigureOver } from '../unread/trials/entry-values.ts'
 import type { ReadyPart } from './ready-part.ts'
 
 /** A derived field whose expression is ready to run. */
@@ -25,6 +25,8 @@ export interface FigureSurroundings {
   /** Given where something on the document was refused. */
   readonly unreadable: Unreadable | undefined
   readonly doubts: Doubts | undefined
+  /** Of a figure without a value: the entry that lacks what it needs. */
+  readonly lackedBy: (figure: DerivedField) => Doubt | undefined
   readonly evaluations: Evaluations
   readonly shown: ShownLabels
 }
@@ -40,6 +42,10 @@ export interface Evaluations {
 /** What came of the derived fields of one document. */
 export interface Derived {
   readonly issues: readonly Issue[]
+  /** By their names. */
+  readonly incomplete: ReadonlyMap<string, Incomplete>
+  /** The names of those that have no value because of something that cannot be read or was not. */
+  readonly failed: ReadonlySet<string>
   /** As it was given, with the derived fields that have no value because something cannot be read. */
   readonly unreadable: Unreadable | undefined
 }
@@ -63,10 +69,12 @@ export function readyFigures(fields: readonly PlanField[], ready: ReadyPart): re
 export function deriveFields(
   figures: readonly ReadyFigure[],
   data: unknown,
-  { unreadable: given, doubts, evaluations, shown }: FigureSurroundings,
+  { unreadable: given, doubts, lackedBy, evaluations, shown }: FigureSurroundings,
 ): Derived {
-  if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
-  // Derived fields that have no value because of what cannot be read.
+  const incomplete = new Map<string, Incomplete>()
+  if (typeof data !== 'object' || data === null)
+    return { issues: [], incomplete, failed: new Set(), unreadable: given }
+  // Derived fields that have no value because of what cannot be read, or was not.
   const withoutValue = new Set<string>()
   // What cannot be read, by the derived fields that have no value for it: those that rest on them name the same cause.
   const causes = new Map<string, readonly string[]>()
@@ -74,32 +82,50 @@ export function deriveFields(
     withoutValue.has(steps[0] ?? '') || given?.(steps) === true
   const issues: Issue[] = []
   for (const { field, expression } of figures) {
+    const { name, spec } = field
     const outcome = lacksRows(field, data, evaluations.lists)
       ? nothing
       : evaluated(expression, data, field.gives, evaluations)
-    const doubt = doubts?.of(field, outcome.value, data, () =>
-      tried(expression, data, field.gives, evaluations.trials),
-    )
-    if (doubt !== undefined) {
-      withoutValue.add(field.name)
-      put(data, field.name, null)
-      issues.push(incomplete(field, doubt, shown))
-      continue
-    }
-    const misread =
-      given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
+    let doubt =
+      doubtBefore(field, incomplete) ??
+      doubts?.of(field, outcome.value, data, () => tried(expression, data, field.gives, evaluations.trials))
+    const mayBeMisread = doubt === undefined && (given !== undefined || withoutValue.size > 0)
+    const misread = mayBeMisread ? field.tolerates?.find(isUnreadable) : undefined
     const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
-    if (cause !== undefined) causes.set(field.name, cause)
+    if (cause !== undefined) causes.set(name, cause)
     const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
-    put(data, field.name, value)
     const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
-    if (reason !== undefined || isForWant) withoutValue.add(field.name)
-    if (reason !== undefined)
-      issues.push(
-        issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec }),
-      )
+    if (value === null && reason === undefined && !isForWant && outcome !== nothing) doubt ??= lackedBy(field)
+    put(data, name, doubt === undefined ? value : null)
+    const isUnread = doubt !== undefined && doubt.why !== 'absent'
+    if (isUnread || reason !== undefined || isForWant) withoutValue.add(name)
+    if (doubt !== undefined) {
+      // A copy: the line that is left out knows its section, and a result that held that would hold the document.
+      const { pointer, key, why } = doubt
+      incomplete.set(name, { doubt: { pointer, key, why }, value: outcome.value })
+      issues.push(incompleteness(field, doubt, shown))
+    } else if (reason !== undefined)
+      issues.push(issue('value/underivable', { reason }, { path: pointerTo('', name), spec }))
   }
-  return { issues, unreadable: withoutValue.size === 0 ? given : isUnreadable }
+  return {
+    issues,
+    incomplete,
+    failed: withoutValue,
+    unreadable: withoutValue.size === 0 ? given : isUnreadable,
+  }
+}
+
+/** A figure that reads one in doubt is in doubt, too. */
+function doubtBefore(
+  { reads }: DerivedField,
+  incomplete: ReadonlyMap<string, Incomplete>,
+): Doubt | undefined {
+  if (incomplete.size === 0) return undefined
+  for (const [name = ''] of reads) {
+    const before = incomplete.get(name)
+    if (before !== undefined) return before.doubt
+  }
+  return undefined
 }
 
 /** Gives the data a field. `Reflect.set` would be ten times as slow; no field has a name that all objects have (src/compile). */
@@ -132,7 +158,11 @@ function notReadAs(steps: readonly string[]): Outcome {
   return { value: null, reason: `what stands in the place of ${steps.join('.')} cannot be read` }
 }
 
-function incomplete({ name, spec }: DerivedField, { pointer, key, why }: Doubt, shown: ShownLabels): Issue {
+function incompleteness(
+  { name, spec }: DerivedField,
+  { pointer, key, why }: Doubt,
+  shown: ShownLabels,
+): Issue {
   const parameters = { name, key: shown.label(key, pointer), why: why ?? 'unread' } as const
   return issue('value/incomplete', parameters, { path: pointerTo('', name), pointer, spec })
 }

@@ -14,10 +14,10 @@ import type { Walked } from './lineage-walk.ts'
 /** What is known of the derived fields of one document. */
 export interface Figures {
   readonly data: unknown
-  /** The paths of those that could not be computed. */
-  readonly failed: ReadonlySet<string | null>
-  /** What those in doubt would be, by their paths. */
-  readonly partial: ReadonlyMap<string, unknown>
+  /** The names of those that have no value because of something that cannot be read or was not. */
+  readonly failed: ReadonlySet<string>
+  /** Those in doubt, with what they would be, by their names. */
+  readonly incomplete: ReadonlyMap<string, { readonly value: unknown }>
 }
 
 /** The lineage of the derived fields of a plan, in their order; `leaves` is how many leaves have a number. */
@@ -67,25 +67,21 @@ class DerivedLineage {
   add({ field, path, reads, zeros }: PlannedFigure, at: number, known: Figures): LineageEntry {
     const value: unknown = Reflect.get(Object(known.data), field.name)
     const hasValue = value !== null && value !== undefined
-    const state = hasValue
-      ? 'value'
-      : this.#isInvalid(field, path, reads, known.failed)
-        ? 'invalid'
-        : 'absent'
+    const state = hasValue ? 'value' : this.#isInvalid(field, reads, known.failed) ? 'invalid' : 'absent'
     this.#states.push(state)
     if (state === 'invalid') this.#invalidFigures.add(at)
     const entry = this.#entry(path, state, field.spec, at)
     const countedAsZero =
       hasValue && zeros.length > 0 ? zeros.flatMap(each => this.#lackingIn(each.fed, each.path)) : none
     if (countedAsZero.length > 0) Object.assign(entry, { countedAsZero })
-    if (known.partial.size > 0 && known.partial.has(path))
-      Object.assign(entry, { partial: known.partial.get(path) })
+    const incomplete = known.incomplete.get(field.name)
+    if (incomplete !== undefined) Object.assign(entry, { partial: incomplete.value })
     return entry
   }
 
-  #isInvalid(field: DerivedField, path: string, { derived }: Fed, failed: Figures['failed']): boolean {
+  #isInvalid(field: DerivedField, { derived }: Fed, failed: Figures['failed']): boolean {
     return (
-      (failed.size > 0 && failed.has(path)) ||
+      failed.has(field.name) ||
       (this.#invalidFigures.size > 0 && derived.some(each => this.#invalidFigures.has(each))) ||
       this.#invalid.some(names => field.reads.some(steps => isAtOrBelow(names, steps)))
     )

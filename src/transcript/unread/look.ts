@@ -22,10 +22,12 @@ import { type Survey, survey } from './places/survey.ts'
 import { Texts } from './places/texts.ts'
 import { Titles } from './places/titles.ts'
 import type { SkippedSections } from './trials/bundles.ts'
-import { type Doubt, Doubts } from './trials/doubts.ts'
+import { type Doubt, Doubts, type Incomplete } from './trials/doubts.ts'
+import { doubtAbout, type FigureOver, isList, isPrinted } from './trials/entry-values.ts'
 import { type FigureReads, figureReads } from './trials/figure-reads.ts'
+import { lackingIn } from './trials/lacking.ts'
 import { misshapenOf, type Refused, type RefusedField } from './trials/refused.ts'
-import { DecidingFlags, doubtAbout, type FigureOver, type Undecided } from './trials/undecided.ts'
+import { DecidingFlags, type Undecided } from './trials/undecided.ts'
 
 /** A document whose values are read and whose figures are not computed yet. */
 export interface ReadValues {
@@ -56,6 +58,7 @@ interface Known {
 export class UnreadLook {
   readonly #plan: LookPlan
   readonly #shown: ShownLabels
+  readonly #figureOver: FigureOver
   readonly #flags: DecidingFlags
   readonly #ranking = new Ranking()
   #known: Known | undefined
@@ -64,6 +67,7 @@ export class UnreadLook {
   constructor(plan: LookPlan, figureOver: FigureOver, shown: ShownLabels) {
     this.#plan = plan
     this.#shown = shown
+    this.#figureOver = figureOver
     this.#flags = new DecidingFlags(plan.fields, figureOver)
   }
 
@@ -78,6 +82,19 @@ export class UnreadLook {
     const found = survey(document, read, known.record, this.#shown)
     const doubts = doubtsOf(known, found, values, undecided, texts)
     return { doubts, known, found, read, ranking: this.#ranking, texts }
+  }
+
+  /** The entry that leaves `figure`, which has no value, without one; `undefined` where none does. */
+  lackedBy(figure: DerivedField, { read, data }: ReadValues, trials: Budget): Doubt | undefined {
+    const { view } = read
+    const place = lackingIn(
+      figure,
+      this.#plan.fields.filter(isList),
+      data,
+      over => this.#figureOver(figure, over, trials),
+      each => isPrinted(each, view),
+    )
+    return place && doubtAbout(place, view, 'absent')
   }
 }
 
@@ -107,25 +124,31 @@ function doubtsOf(
 }
 
 /** The issues of what was left unread, over the finished data. */
-export function issuesOfUnread(unread: Unread, data: unknown): readonly Issue[] {
-  const { doubts, found, read, texts } = unread
+export function issuesOfUnread(
+  unread: Unread,
+  data: unknown,
+  incomplete: ReadonlyMap<string, Incomplete>,
+): readonly Issue[] {
+  const { found, read, texts } = unread
   if (found.leaves.length === 0) return []
   const reported = new Set(read.issues.flatMap(each => each.pointer ?? []))
-  const issues = issuesOfPlaces(unread, data, reported)
-  const pointers = new Set([...reported, ...doubts.pointers, ...issues.flatMap(each => each.pointer ?? [])])
+  const issues = issuesOfPlaces(unread, data, incomplete, reported)
+  const leftOut = [...incomplete.values()].map(({ doubt }) => doubt.pointer)
+  const pointers = new Set([...reported, ...leftOut, ...issues.flatMap(each => each.pointer ?? [])])
   const paths = new Set(issues.flatMap(each => each.path ?? []))
   return [...issues, ...unreadLines(found, texts, { pointers, paths })]
 }
 
 /** Those of labels that are near, of sections and of key figures. */
 function issuesOfPlaces(
-  { doubts, known: { figures, owners, lines }, found, ranking, texts }: Unread,
+  { known: { figures, owners, lines }, found, ranking, texts }: Unread,
   data: unknown,
+  incomplete: ReadonlyMap<string, Incomplete>,
   reported: ReadonlySet<string>,
 ): readonly Issue[] {
   const { words } = lines
   const likely = likelyLabels(found, ranking.ofDocument(), words, texts, reported)
-  const named = { incomplete: doubts.paths, likely }
+  const named = { incomplete, likely }
   return [
     ...likely,
     ...unreadSections(found, owners, words, reported),
@@ -137,7 +160,7 @@ function issuesOfPlaces(
 function uncountedIn(undecided: Undecided, { view }: ReadDocument): ReadonlyMap<DerivedField, Doubt> {
   return new Map(
     [...undecided].flatMap(([field, each]) => {
-      const doubt = doubtAbout(each, view)
+      const doubt = doubtAbout(each, view, 'undecided')
       return doubt === undefined ? [] : [[field, doubt] as const]
     }),
   )

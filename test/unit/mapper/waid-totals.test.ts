@@ -116,7 +116,7 @@ describe('total wages', () => {
   test('are unknown where an original does not print its wages', () => {
     expect(totalOf(original, w2('', { 'SUBMISSION TYPE': 'Original document' }))).toEqual({
       total: undefined,
-      codes: ['value/required', 'check/failed'],
+      codes: ['value/required', 'value/incomplete', 'check/failed'],
     })
   })
 })

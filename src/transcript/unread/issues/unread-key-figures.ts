@@ -14,9 +14,9 @@ import { isUnknownIn, Look } from './section-issues.ts'
 /** At most this many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
 const mostCompared = 400
 
-/** What other issues of the same lines name: figures that cannot be given, and lines that may be some field. */
+/** What other issues of the same lines name: figures that cannot be given, by their names, and lines that may be some field. */
 export interface Named {
-  readonly incomplete: ReadonlySet<string>
+  readonly incomplete: ReadonlyMap<string, unknown>
   readonly likely: readonly Issue[]
 }
 
@@ -44,7 +44,7 @@ export function unreadKeyFigures(
   const isOpen = ({ wording, list }: NamedWording): boolean =>
     list !== undefined || isAbsent(wording.slot, root.row)
   return figures.flatMap(({ names, path, wordings }) => {
-    if (incomplete.has(path) || named.has(path) || !isNullAt(data, names)) return []
+    if (incomplete.has(names[0] ?? '') || named.has(path) || !isNullAt(data, names)) return []
     // Where all can be compared it is asked last whether a field is absent: that takes longest.
     const isShort = wordings.length * lines.length <= mostCompared
     const open = isShort ? wordings : wordings.filter(isOpen)

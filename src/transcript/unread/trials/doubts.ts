@@ -5,7 +5,6 @@
  */
 
 import type { DerivedField } from '../../../plan/mapping-plan.ts'
-import { pointerTo } from '../../../text/places/json-pointer.ts'
 import { getOrInsert } from '../../get-or-insert.ts'
 import { under } from '../../view/section.ts'
 import { Filling, surelyCompared } from '../places/filling.ts'
@@ -39,8 +38,15 @@ import { type Path, Trial } from './trial.ts'
 export interface Doubt {
   readonly pointer: string
   readonly key: string
-  /** Left out, it is a line that no field reads; else its field cannot read it, or it is a flag that decides nothing. */
-  readonly why?: 'unreadable' | 'undecided'
+  /** Left out, it is a line that no field reads; else its field cannot read it, it is a flag that decides nothing, or it is not there. */
+  readonly why?: 'unreadable' | 'undecided' | 'absent' | undefined
+}
+
+/** A figure that is not given. */
+export interface Incomplete {
+  readonly doubt: Doubt
+  /** What it would be. */
+  readonly value: unknown
 }
 
 const none: readonly never[] = []
@@ -50,10 +56,6 @@ const mostBundles = 300
 
 /** The doubts about the figures of one document. */
 export class Doubts {
-  /** What figures that are in doubt would be, by their paths. */
-  readonly partial = new Map<string, unknown>()
-  /** By the names of the figures. */
-  readonly #reported = new Map<string, Doubt>()
   readonly #leaves: readonly UnreadLeaf[]
   readonly #reads: ReadonlyMap<DerivedField, FigureReads>
   readonly #titles: Titles
@@ -95,34 +97,9 @@ export class Doubts {
     this.#uncounted = uncounted
   }
 
-  /** The paths of the figures that are in doubt. */
-  get paths(): ReadonlySet<string> {
-    return new Set([...this.#reported.keys()].map(name => pointerTo('', name)))
-  }
-
-  /** What the figures that are in doubt leave out. */
-  get pointers(): readonly string[] {
-    return [...this.#reported.values()].map(({ pointer }) => pointer)
-  }
-
   /** What the figure of `field`, `value` over `data`, leaves out; `work` computes it again over changed data. */
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
-    const doubt =
-      this.#fromBefore(field) ?? this.#uncounted.get(field) ?? this.#byTrying(field, value, data, work)
-    if (doubt === undefined) return undefined
-    this.#reported.set(field.name, doubt)
-    this.partial.set(pointerTo('', field.name), value)
-    return doubt
-  }
-
-  /** A figure that reads one in doubt is in doubt, too. */
-  #fromBefore(field: DerivedField): Doubt | undefined {
-    if (this.#reported.size === 0) return undefined
-    for (const [name = ''] of field.reads) {
-      const doubt = this.#reported.get(name)
-      if (doubt !== undefined) return doubt
-    }
-    return undefined
+    return this.#uncounted.get(field) ?? this.#byTrying(field, value, data, work)
   }
 
   #byTrying(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {

@@ -4,7 +4,7 @@
  *
  * What it was not made to read it refuses with `OutOfScope`, so that it never gives another result than the mapping: sections that
  * are repeated, unknown, or of another shape than a section; what is neither text nor null in the place of a text; a header that
- * names another form. Of the text of a document it does not give both values of a key that stands twice, and of limits it holds
+ * names another form; a row without a day, an amount or words that a figure needs. Of the text of a document it does not give both values of a key that stands twice, and of limits it holds
  * none but the length of a text.
  */
 import { canonicalForm } from '../../../../src/plan/canonical-form.ts'
@@ -14,6 +14,7 @@ import { type AccountData, dataOf } from './data.ts'
 import { Document, type JsonObject, type Lines, OutOfScope, type Unread } from './document.ts'
 import { accountOf, addFigures } from './figures.ts'
 import { type AccountIssue, issueOf } from './issues.ts'
+import { lackingIn } from './lacking.ts'
 import { mustNotBeInDoubt, unreadIssues } from './left-unread.ts'
 import type { LineageEntry, LineageParts, LineageRules } from './lineage.ts'
 import { atOdds } from './odds.ts'
@@ -90,7 +91,10 @@ function resultOf(document: Document, lineageRules: LineageRules): AccountResult
   const refused = values.isRefused ? refusedFields(document, data) : noRefused
   const settled = refused.length === 0 ? undefined : settle(data, rules, refused)
   if (unread.length > 0) mustNotBeInDoubt(document, unread, rules)
-  const failed = failedChecks(data, settled?.isUnreadable)
+  const isUnreadable = settled?.isUnreadable
+  if (lackingIn(data, account).some(name => isUnreadable?.(`transactions.${name}`) !== true))
+    throw new OutOfScope('a row that lacks what a figure needs')
+  const failed = failedChecks(data, isUnreadable)
   const own = ownForm(form, data, rules)
   const reported = linesAtOdds(document, odds)
   const issues =

@@ -47,8 +47,10 @@ function checkRows(
   let isUnlistedMoved = false
   let isMissigned = false
   let isUnexplained = false
-  for (const { code, group, event, effect, amount } of rows) {
+  let isUncoded = false
+  for (const { code, group, event, effect, date, amount } of rows) {
     if (event === 'unlisted') isUnexplained = true
+    if (code === null && (date !== null || amount?.isZero() === false)) isUncoded = true
     if (amount === null) continue
     if (effect !== 'none') amounts.push(amount)
     if (effect === 'unlisted') isUnlistedMoved ||= !amount.isZero()
@@ -63,6 +65,7 @@ function checkRows(
   if (isUneven && !cannotRead('effect', 'amount'))
     failed.push(isUnlistedMoved ? 'transactionsAreBalanceIfListed' : 'transactionsAreBalance')
   if (isMissigned && !cannotRead('effect', 'amount', 'code', 'group')) failed.push('signFitsCode')
+  if (isUncoded && !cannotRead('code', 'date', 'amount')) failed.push('rowsWithoutCodeMoveNothing')
   if (isUnexplained) failed.push('explanationIsKnown')
 }
 

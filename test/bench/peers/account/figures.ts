@@ -9,7 +9,7 @@ import { centsOf, moneyOfCents } from '../../../../src/normalize/functions/cents
 import type { AccountData, Transaction } from './data.ts'
 
 /** What the rows of some codes are about, a bit for each topic. */
-const topics = {
+export const topics = {
   posted: 1,
   assessed: 2,
   raised: 4,
@@ -121,11 +121,11 @@ function anyWords(): boolean {
   return true
 }
 
-function tellOfLevy(words: string): boolean {
+export function isOfLevy(words: string): boolean {
   return words.includes('levy')
 }
 
-function tellOfPlan(words: string): boolean {
+export function isOfPlan(words: string): boolean {
   return words.includes('installment agreement')
 }
 
@@ -318,7 +318,7 @@ function isAfter(one: Reported, other: Reported): boolean {
 }
 
 function addLevy(data: AccountData, reported: readonly Reported[]): void {
-  const last = lastOf(reported, topics.levy, tellOfLevy)
+  const last = lastOf(reported, topics.levy, isOfLevy)
   if (last === undefined) return
   data.levyDate = last.row.date
   data.levyRow = last.at
@@ -350,7 +350,7 @@ function addHold(data: AccountData, reported: readonly Reported[]): void {
 }
 
 function addPlan(data: AccountData, reported: readonly Reported[]): void {
-  const last = lastOf(reported, topics.plan, tellOfPlan)
+  const last = lastOf(reported, topics.plan, isOfPlan)
   if (last === undefined) return
   data.installmentPlanDate = last.row.date
   data.installmentPlanRow = last.at

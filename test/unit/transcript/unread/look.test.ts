@@ -458,8 +458,14 @@ fields:
     ])
   })
 
-  test('stop nothing where they have nothing to count, or are left out on purpose', () => {
-    expect(about(first, { KIND: 'Third', TIP: '$2.00' })).toEqual([])
+  test('stop the total without an amount, too: were they counted, it would have no value', () => {
+    expect(about(first, { KIND: 'Third', TIP: '$2.00' })).toEqual([
+      'value/incomplete /pay /SECTION_INCOME/1/KIND',
+    ])
+    expect(about(first, {})).toEqual(['value/incomplete /pay /SECTION_INCOME/1'])
+  })
+
+  test('stop nothing where they are left out on purpose', () => {
     expect(about(first, { KIND: 'Second', PAY: '$2.00' }, { ...first, VOID: 'Void' })).toEqual([])
     expect(about(first, { KIND: 'Second', PAY: '$2.00', VOID: 'Perhaps' })).toEqual([])
     expect(about(first, { KIND: 'Third', PAY: '$2.00', VOID: 'Void' })).toEqual([])

@@ -27,8 +27,10 @@ describe('a figure that has no value for want of two fields of an entry', () => 
     ])
   })
 
-  test('is not where another entry, which has no such line, leaves it without a value', () => {
-    expect(incomplete(body, [{ QZX: '$5.00' }, { WAGES: '$1.00', TIPS: '' }])).toEqual([])
+  test('is not reported at it where another entry, which has no such line, leaves it without a value', () => {
+    expect(incomplete(body, [{ QZX: '$5.00' }, { WAGES: '$1.00', TIPS: '' }])).toEqual([
+      'value/incomplete /ROWS/0',
+    ])
   })
 })
 

@@ -1,0 +1,227 @@
+/** Entries that lack what a figure needs of each. */
+import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../../../../../src/index.ts'
+import { expectGrowth } from '../../../../support/growth.ts'
+import { mapped } from '../../../../support/mapped.ts'
+
+const fields = `fields:
+  rows:
+    each: ROWS
+    fields:
+      code: { from: CODE, as: code }
+      day: { from: DAY, as: date }
+      pay: { from: PAY, as: money }
+      words: { from: WORDS, as: text }
+      details: { section: DETAILS, fields: { tip: { from: TIP, as: money } } }
+  limit: { from: LIMIT, as: money }
+`
+
+const about = (derived: string, rows: readonly unknown[], more: object = {}): readonly string[] =>
+  mapped(`${fields}${derived}`, { ROWS: rows, ...more })
+    .issues.filter(({ code }) => code === 'value/incomplete')
+    .map(({ code, path, pointer, message }) => `${code} ${path} ${pointer}: ${message}`)
+const lacks = (name: string, pointer: string, label: string): string =>
+  `value/incomplete /${name} ${pointer}: ${name} has no value: an entry that it counts has no "${label}"`
+
+const whole = { CODE: '1', DAY: '01-02-2023', PAY: '$1.00', WORDS: 'w', DETAILS: { TIP: '$1.00' } }
+
+describe('a figure without a value', () => {
+  const sum = '  pay: { derive: $sumMoney(rows.pay), as: money }\n'
+
+  test('names the line that is blank, or else the entry', () => {
+    expect(about(sum, [whole, { ...whole, PAY: '' }])).toEqual([lacks('pay', '/ROWS/1/PAY', 'PAY')])
+    expect(about(sum, [{ CODE: '1' }])).toEqual([lacks('pay', '/ROWS/0', 'PAY')])
+    expect(about(sum, [{}])).toEqual([lacks('pay', '/ROWS/0', 'PAY')])
+    const inGroup = '  tips: { derive: $sumMoney(rows.details.tip), as: money }\n'
+    expect(about(inGroup, [{ ...whole, DETAILS: {} }])).toEqual([lacks('tips', '/ROWS/0', 'TIP')])
+    expect(about(inGroup, [{ ...whole, DETAILS: { TIP: '' } }])).toEqual([
+      lacks('tips', '/ROWS/0/DETAILS/TIP', 'TIP'),
+    ])
+  })
+
+  test('says nothing where no entry is there', () => {
+    expect(about(sum, [])).toEqual([])
+  })
+
+  test('names no entry that it does not count', () => {
+    const some = `  pay: { derive: '$sumMoney(rows[code = "1"].pay)', as: money }\n`
+    expect(about(some, [{ ...whole, CODE: '2', PAY: '' }])).toEqual([])
+    expect(about(some, [{ ...whole, CODE: '', PAY: '' }])).toEqual([])
+    const present = `  pay: { derive: '$sumMoney(rows[$exists(pay)].pay)', as: money }\n`
+    expect(about(present, [{ ...whole, PAY: '' }])).toEqual([])
+  })
+
+  test('names no value that counts as zero, or for which another stands', () => {
+    const both = `  pay: { derive: '$sumMoney(rows.($addMoney(pay, $orZero(details.tip))))', as: money }\n`
+    expect(about(both, [{ ...whole, DETAILS: {} }])).toEqual([])
+    expect(about(both, [{ ...whole, DETAILS: {}, PAY: '' }])).toEqual([lacks('pay', '/ROWS/0/PAY', 'PAY')])
+    const either = '  pay: { derive: $sumMoney(rows.(pay ?? details.tip)), as: money }\n'
+    expect(about(either, [{ ...whole, PAY: '' }])).toEqual([])
+    expect(about(either, [{ ...whole, PAY: '', DETAILS: {} }])).toEqual([lacks('pay', '/ROWS/0/PAY', 'PAY')])
+  })
+
+  test('says nothing where it has none for another reason', () => {
+    const over = `  over: { derive: '$subtractMoney($sumMoney(rows.pay), limit)', as: money }\n`
+    expect(about(over, [{ ...whole, WORDS: '' }])).toEqual([])
+    expect(about(over, [{ ...whole, PAY: '' }])).toEqual([])
+    expect(about(over, [{ ...whole, PAY: '' }], { LIMIT: '$1.00' })).toEqual([
+      lacks('over', '/ROWS/0/PAY', 'PAY'),
+    ])
+  })
+
+  test('takes the value from those that rest on it, however they deal with the lack', () => {
+    const tied = `  last: { derive: '$lastDate(rows[code = "1"].day)', as: date }
+  state: { derive: '$exists(last) ? "some" : "none"', as: text }
+`
+    const rows = [whole, { ...whole, DAY: '00-00-0000' }]
+    expect(about(tied, rows)).toEqual([
+      lacks('last', '/ROWS/1/DAY', 'DAY'),
+      lacks('state', '/ROWS/1/DAY', 'DAY'),
+    ])
+    const { data } = mapped(`${fields}${tied}`, { ROWS: rows })
+    expect(data).toMatchObject({ last: null, state: null })
+  })
+
+  test('may need a value that only counts beside a figure before it', () => {
+    const words = `  last: { derive: $lastDate(rows.day), as: date }
+  first: { derive: '$exists(last) ? ( $day := last; $lowercase(rows[day = $day][-1].words) ) : null', as: text }
+`
+    expect(about(words, [{ ...whole, WORDS: '' }])).toEqual([lacks('first', '/ROWS/0/WORDS', 'WORDS')])
+  })
+
+  test('is absent and not invalid, and so are those that rest on it', () => {
+    const result = mapped(`${fields}${sum}  twice: { derive: '$addMoney(pay, pay)', as: money }\n`, {
+      ROWS: [{ PAY: '' }],
+    })
+    const states = result.lineage().filter(({ path }) => path === '/pay' || path === '/twice')
+    expect(states.map(({ state }) => state)).toEqual(['absent', 'absent'])
+  })
+})
+
+describe('a bundled figure', () => {
+  const account = (...rows: readonly Record<string, string>[]) =>
+    mapTranscript({ TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: rows })
+  const incomplete = (result: ReturnType<typeof account>): readonly string[] =>
+    result.issues.filter(({ code }) => code === 'value/incomplete').map(({ path }) => path ?? '')
+
+  const topics: readonly (readonly [string, string, readonly string[]])[] = [
+    ['582', 'Lien placed', ['/lienFiledDate', '/lienFiledRow', '/lienState']],
+    ['583', 'Lien released', ['/lienEndedDate', '/lienEndedRow', '/lienState']],
+    ['520', 'Bankruptcy', ['/legalHoldDate', '/legalHoldRow', '/legalHoldState']],
+    ['530', 'Not collectible', ['/notCollectibleDate', '/notCollectibleRow', '/notCollectibleState']],
+    ['480', 'Offer', ['/offerDate', '/offerRow', '/offerState']],
+    ['420', 'Examination', ['/examinationDate', '/examinationRow', '/examinationState']],
+    ['977', 'Amended return', ['/amendedReturnDate', '/amendedReturnRow']],
+    ['670', 'Levy', ['/levyDate', '/levyRow', '/levyState']],
+    [
+      '971',
+      'Installment agreement established',
+      ['/installmentPlanDate', '/installmentPlanRow', '/installmentPlanState'],
+    ],
+  ]
+
+  test.each(topics)('of rows with code %s is not given where one has no day', (code, words, paths) => {
+    const row = { CODE: code, DESC: words, AMOUNT: '$0.00' }
+    for (const undated of [row, { ...row, DATE: '' }, { ...row, DATE: '00-00-0000' }])
+      for (const rows of [[undated], [{ ...row, DATE: '05-08-2023' }, undated]]) {
+        const result = account(...rows)
+        expect(incomplete(result)).toEqual(paths)
+        for (const path of paths) expect(result.data).toHaveProperty(path.slice(1), null)
+      }
+    expect(incomplete(account({ ...row, DATE: '05-08-2023' }))).toEqual([])
+  })
+
+  test('calls no lien ended where the day of another row about it is not known', () => {
+    const lien = { CODE: '582', DESC: 'Lien placed', DATE: '', AMOUNT: '$0.00' }
+    const end = { CODE: '583', DESC: 'Lien released', DATE: '05-09-2023', AMOUNT: '$0.00' }
+    const result = account(lien, end)
+    expect(result.data).toMatchObject({ lienState: null, lienEndedDate: '2023-05-09' })
+    expect(incomplete(result)).toContain('/lienState')
+  })
+
+  test('of later tax is not given where a row has no amount', () => {
+    const row = { CODE: '290', DESC: 'Additional tax', DATE: '05-08-2023', AMOUNT: '' }
+    expect(incomplete(account(row))).toEqual(['/netAssessedAfterFiling'])
+  })
+
+  test.each([
+    ['1099-NEC', 'totalNonEmployeeCompensation'],
+    ['1099-INT', 'totalInterest'],
+    ['SSA-1099', 'totalSocialSecurityBenefits'],
+    ['1099-G', 'totalUnemploymentCompensation'],
+    ['1099-DIV', 'totalOrdinaryDividends'],
+    ['1099-K', 'totalPaymentCardAmount'],
+    ['1099-R', 'totalPensionsGross'],
+    ['W-2', 'totalWages'],
+  ])('of Forms %s is not given where one form has nothing in it', (form, name) => {
+    for (const entry of [{ TYPE: form }, { TYPE: form, ITEMS: {} }]) {
+      const { data, issues } = mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: [entry] })
+      expect(data).toHaveProperty(name, null)
+      expect(issues.map(({ code, path }) => `${code} ${path}`)).toContain(`value/incomplete /${name}`)
+    }
+  })
+
+  test('of forms is not given where one does not show what another shows, or leaves its line blank', () => {
+    const lacksOf = (...items: readonly object[]): readonly string[] => {
+      const entries = items.map(each => ({
+        TYPE: '1099-INT',
+        ITEMS: { 'SUBMISSION TYPE': 'Original document', ...each },
+      }))
+      const { issues } = mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: entries })
+      return issues.flatMap(({ code, path, pointer }) =>
+        code === 'value/incomplete' ? [`${path} ${pointer}`] : [],
+      )
+    }
+    expect(lacksOf({ INTEREST: '$5.00' }, {})).toEqual(['/totalInterest /SECTION_INCOME/1'])
+    expect(lacksOf({ INTEREST: '' })).toEqual(['/totalInterest /SECTION_INCOME/0/ITEMS/INTEREST'])
+    expect(lacksOf({}, { INTEREST: 'N/A' })).toEqual(['/totalInterest /SECTION_INCOME/1/ITEMS/INTEREST'])
+    expect(lacksOf({}, {})).toEqual([])
+  })
+
+  test('of Forms 1099-MISC that show no pay for work needs none', () => {
+    const entry = { TYPE: '1099-MISC', ITEMS: { 'SUBMISSION TYPE': 'Original document', RENTS: '$5.00' } }
+    const { issues } = mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: [entry] })
+    expect(issues.filter(({ code }) => code === 'value/incomplete')).toEqual([])
+  })
+})
+
+describe('the search for what entries lack takes time in line with the document', () => {
+  const documents: readonly (readonly [string, (size: number) => Record<string, unknown>])[] = [
+    [
+      'rows without a day that say nothing of what figures are about',
+      size => ({
+        TYPE: 'ACTR',
+        FORM: '1040',
+        SECTION_TRANSACTIONS: Array.from({ length: size }, () => ({ CODE: '971', DESC: 'Notice issued' })),
+      }),
+    ],
+    [
+      'forms without what a total may do without',
+      size => ({
+        TYPE: 'WAID',
+        FORM: 'INCOME',
+        SECTION_INCOME: Array.from({ length: size }, () => ({
+          TYPE: '1099-MISC',
+          ITEMS: { 'SUBMISSION TYPE': 'Original document', RENTS: '$1.00' },
+        })),
+      }),
+    ],
+    [
+      'forms of which nothing is known',
+      size => ({
+        TYPE: 'WAID',
+        FORM: 'INCOME',
+        SECTION_INCOME: Array.from({ length: size }, () => ({ TYPE: '1099-MISC' })),
+      }),
+    ],
+  ]
+
+  test.each(documents)('%s', (_, content) => {
+    const work = (size: number) => {
+      const document = content(size)
+      return () => mapTranscript(document).issues
+    }
+    // Eight times the document; quadratic work would take sixty-four times as long.
+    expectGrowth([1000, 8000], work, smallest => 24 * Math.max(4, smallest))
+  })
+})
