@@ -177,6 +177,13 @@ function unknownKey(fault: ShapeFault, place: ShapePlace): Diagnostic {
   }
   const { keys, safe } = meantAt(fault, place)
   const isBareWord = isBare(node, key)
+  if (isBareWord) {
+    const [, meant = '', value] = /^(\w+) +(\w+)$/.exec(key) ?? []
+    if (known.includes(meant) && entryOf(node, meant) === undefined && !isOfSentence(node, index - 1)) {
+      const fix = { span, replacement: `${meant}: ${value}`, safe: true }
+      return unknown(`write ":" behind "${meant}"`, span.length === key.length ? fix : undefined)
+    }
+  }
   // Labels are mostly capitals, keys never are.
   const near = isBareWord && key === key.toUpperCase() ? [] : keys
   if (near.length === 0 && isBareWord) {
@@ -192,6 +199,12 @@ function unknownKey(fault: ShapeFault, place: ShapePlace): Diagnostic {
   const fix = isWhole ? { span, replacement: only, safe: safe && !isBareWord } : undefined
   const one = known.length <= 7 ? 'one of' : 'a key such as'
   return unknown(didYouMean(near) || `use ${one} ${known.slice(0, 7).join(', ')}`, fix)
+}
+
+/** Whether the text of the entry at `index` is a sentence, which may go on behind a comma with any word. */
+function isOfSentence(node: SpannedNode, index: number): boolean {
+  const before = node.kind === 'map' ? node.entries[index]?.key : undefined
+  return before === 'about' || before === 'because' || before === 'says' || before === 'title'
 }
 
 /** What a text has to look like, where any text will not do. */

@@ -8,6 +8,7 @@ import { quotedYamlText } from '../../text/characters/yaml-text.ts'
 import { shownText } from '../../text/messages/shown-text.ts'
 import type { Span } from '../../text/places/position.ts'
 import { TextLines } from '../lines/text-lines.ts'
+import { type NextKey, nextKey } from './next-key.ts'
 import type { OpenMarks } from './open-marks.ts'
 
 type SpanOf = (from: number, to: number) => Span
@@ -80,6 +81,8 @@ class FaultTeller {
       )
     const bracket = this.#openBracket(fault)
     if (bracket !== undefined) return this.#openBracketFault(bracket)
+    const next = this.#nextKey(fault)
+    if (next !== undefined) return this.#nextKeyFault(next)
     switch (fault.code) {
       case 'BAD_INDENT':
         return this.#indentFault(from)
@@ -171,6 +174,49 @@ class FaultTeller {
       ? 'put text that contains " #" in quotes: " #" begins a comment'
       : `close it with "${mark === '{' ? '}' : ']'}"`
     return this.#syntax(`a "${mark}" that is not closed`, at, at + 1, hint)
+  }
+
+  /** The key that begins where the one before it has not ended. */
+  #nextKey({ code, pos: [from, to], message }: YAMLError): NextKey | undefined {
+    const isInBrackets = this.#marks.isInBrackets(from)
+    const isOver = message.endsWith('at node end') || message.startsWith('Missing , between flow map')
+    if (isOver && isInBrackets) {
+      const [, key] = /^(\w+):(?=\s)/.exec(this.#text.slice(from, from + longestFix)) ?? []
+      const end = this.#text.slice(0, from).trimEnd().length
+      // A comma would be part of a comment there.
+      const isSure = this.#lines.wordsEnd(this.#lines.start(end)) >= end
+      return key === undefined ? undefined : { key, end, at: from, isSure }
+    }
+    const isOnLines = code === 'MULTILINE_IMPLICIT_KEY' && isInBrackets
+    if (!isOnLines && code !== 'BLOCK_IN_FLOW' && code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined
+    const [, of] = /(\w+):\s+$/.exec(this.#text.slice(Math.max(0, from - longestFix), from)) ?? []
+    if (of === undefined) return undefined
+    const end = isOnLines ? this.#lines.wordsEnd(to) : this.#valueEnd(from)
+    return nextKey(this.#text, {
+      from,
+      to: end,
+      of,
+      around: isInBrackets ? this.#keysAround(from) : new Set(),
+    })
+  }
+
+  /** The keys in the innermost braces around a place that stand behind a comma or the brace. */
+  #keysAround(at: number): ReadonlySet<string> {
+    const close = this.#text.indexOf('}', at)
+    const inside = this.#text.slice(this.#text.lastIndexOf('{', at), close === -1 ? undefined : close)
+    return new Set([...inside.matchAll(/[{,]\s*(\w+):\s/g)].map(([, key]) => key ?? ''))
+  }
+
+  #nextKeyFault({ key, end, at, isSure }: NextKey): Diagnostic {
+    const to = at + key.length
+    if (!this.#marks.isInBrackets(at))
+      return this.#syntax(`"${key}" does not begin a line`, at, to, `write "${key}:" on a line of its own`)
+    const from = end - (/\S+$/.exec(this.#text.slice(this.#lines.start(end), end))?.[0].length ?? 0)
+    if (from === end)
+      return this.#syntax(`"${key}" stands in the place of a value`, at, to, 'put braces around such keys')
+    const fix = { span: this.#span(from, end), replacement: `${this.#text.slice(from, end)},`, safe: true }
+    const hint = isSure ? `add a comma before "${key}"` : 'separate keys with commas, and write each once'
+    return this.#syntax(`a comma is missing before "${key}"`, at, to, hint, isSure ? fix : undefined)
   }
 
   #indentFault(from: number): Diagnostic {
