@@ -106,7 +106,7 @@ export function compileMappings(
     // Bases of the library are among them.
     ...[...done.values()].flatMap(each => each.diagnostics),
     ...unusedParts(specs, mappings, parts),
-    ...partial.flatMap(({ spec }) => checkPartial(spec, parts, bases, gaps)),
+    ...partial.flatMap(({ spec }) => checkPartial(spec, parts, bases, gaps, torn.size > 0)),
   ]
   // Those among the files were found already, used or not.
   const twins = found.filter(each => each.code === 'spec/duplicate-part').map(each => formatSpan(each.span))
@@ -173,13 +173,20 @@ function checkPartial(
   parts: Parts,
   bases: Bases,
   gaps: ReadonlyMap<string, readonly Gap[]>,
+  hasTornParts: boolean,
 ): readonly Diagnostic[] {
   if (spec.kind === 'mapping' && spec.extends !== undefined)
-    return checkPartialExtension(spec, parts, bases, gaps.get(spec.file) ?? [])
+    return checkPartialExtension(spec, parts, bases, gaps.get(spec.file) ?? [], hasTornParts)
   const linked = spec.kind === 'part' ? linkedAlone(spec, parts) : linkParts(spec, parts)
   const applied =
     spec.kind === 'part' ? anywhere : rules.filter(rule => rule !== checkSections || spec.type.value !== '')
-  const found = [...linked.diagnostics, ...applied.flatMap(rule => rule(linked.mapping))]
+  // What is in a part that is missing, or was set aside in one, is not unknown.
+  const isWhole = linked.diagnostics.length === 0 && !hasTornParts
+  const ruled = applied.flatMap(rule => rule(linked.mapping))
+  const found = [
+    ...linked.diagnostics,
+    ...ruled.filter(each => isWhole || each.code !== 'spec/unknown-output'),
+  ]
   const own = gaps.get(spec.file) ?? []
   return found.filter(
     each => !isFollowUp(each, each.span.file === spec.file ? own : (gaps.get(each.span.file) ?? [])),
@@ -192,9 +199,11 @@ function checkPartialExtension(
   parts: Parts,
   bases: Bases,
   gaps: readonly Gap[],
+  hasTornParts: boolean,
 ): readonly Diagnostic[] {
   const linked = bases.linked(spec, parts)
-  const applied = linked.isTorn ? [] : rules.filter(rule => !ofExpressions.includes(rule))
+  const isWhole = linked.diagnostics.length === 0 && !hasTornParts && gaps.every(gap => gap.hasAllOutput)
+  const applied = linked.isTorn ? [] : isWhole ? rules : rules.filter(rule => !ofExpressions.includes(rule))
   const ruled = applied.flatMap(rule => rule(linked.mapping))
   const found = [...linked.diagnostics, ...(linked.faults?.reported(ruled) ?? [])]
   const ofWhole = ['spec/base-fault', 'spec/read-by-base']

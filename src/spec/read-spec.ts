@@ -93,7 +93,10 @@ function readAsWritten(file: string, text: string): SpecReading {
   const { diagnostics: faults, pruned } = checkShape(node)
   if (isWhole && faults.length === 0) return { spec: specOf(file, node), diagnostics: found }
   const shape = faults.filter(each => !isFollowUp(each, aside.gaps))
-  for (const { span } of faults) aside.note(span.offset)
+  // A key that is not there at all hides nothing.
+  const isNothing = ({ code, span }: Diagnostic): boolean =>
+    code === 'spec/missing-key' && span.length === 1 && span.offset === node.span.offset
+  for (const fault of faults) if (!isNothing(fault)) aside.note(fault.span.offset)
   const diagnostics = [...found, ...shape]
   if (pruned.kind !== 'map') return { spec: undefined, diagnostics }
   return { spec: undefined, partial: { spec: specOf(file, pruned), gaps: aside.gaps }, diagnostics }

@@ -3,6 +3,7 @@
  * fault, with the lines indented below it, is taken for blank. All other places stay what they were.
  */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Span } from '../../text/places/position.ts'
 import { entryKeys } from '../entry-keys.ts'
 
@@ -19,7 +20,13 @@ export interface Gap {
   readonly lines: readonly Stretch[]
   /** It lacks something at the top of the file. */
   readonly isAtTop: boolean
+  /** It lacks no output: what is missing belongs to a key at the top that has none, such as the title. */
+  readonly hasAllOutput: boolean
 }
+
+/** The keys at the top of a file that bring no output, and those that do. */
+const topKeys = ['id', 'title', 'version', 'match', 'keyFigures', 'checks', 'ignore', 'part', 'replaces']
+const outputKeys = ['fields', 'use', 'extends']
 
 /** A line with nothing but such a key. */
 const containers = new RegExp(`^\\s*(?:- )?(?:${entryKeys.join('|')})\\s*:\\s*(?:#.*)?$`)
@@ -42,7 +49,7 @@ const ofItself: ReadonlySet<string> = new Set([
 export function isFollowUp(found: Diagnostic, gaps: readonly Gap[]): boolean {
   if (gaps.length === 0) return false
   const { code, span } = found
-  if (code === 'spec/unknown-output') return true
+  if (code === 'spec/unknown-output') return gaps.some(gap => !gap.hasAllOutput)
   if (ofItself.has(code)) return false
   const isIn = ({ from, to }: Stretch): boolean => from <= span.offset && span.offset < to
   // A value of the wrong type is a finding of its own, but for one that is empty now.
@@ -92,13 +99,17 @@ export class SetAside {
   /** Sets everything from the line at `offset` on aside. */
   takeRest(offset: number): void {
     const first = this.#lineAt(offset)
-    this.note(offset)
+    this.#note(this.#lineAt(offset), false)
     this.#takeLines(first, this.#lines.length)
   }
 
   /** Remembers that something is wrong at `offset`, which can be read all the same. */
   note(offset: number): void {
     const line = this.#lineAt(offset)
+    this.#note(line, this.#isWithoutOutput(line))
+  }
+
+  #note(line: number, hasAllOutput: boolean): void {
     const own = this.#stretch(line, this.#blockEnd(line))
     const above = this.#lineAbove(line)
     const lines = [
@@ -107,7 +118,7 @@ export class SetAside {
     ]
     const holder = this.#holder(line)
     const touched = holder === line ? [own] : [own, this.#stretch(holder, this.#blockEnd(holder))]
-    this.gaps.push({ touched, lines, isAtTop: above === undefined })
+    this.gaps.push({ touched, lines, isAtTop: above === undefined, hasAllOutput })
   }
 
   /** The line that begins the entry of `fields`, `cases` and so on, or the key at the top, in which a line stands. */
@@ -117,6 +128,16 @@ export class SetAside {
       if (above === undefined || this.#isContainer(above)) return at
       at = above
     }
+  }
+
+  /** Whether a line belongs to a key at the top that brings no output, perhaps a misspelt one. */
+  #isWithoutOutput(line: number): boolean {
+    let top = line
+    for (let above = this.#lineAbove(top); above !== undefined; above = this.#lineAbove(top)) top = above
+    const { from, to } = this.#stretch(top, top + 1)
+    const key = /^(\w+)[ \t]*:/.exec(this.#text.slice(from, to))?.[1] ?? ''
+    const meant = topKeys.includes(key) ? [key] : nearestNames(key, [...topKeys, ...outputKeys])
+    return meant.length > 0 && meant.every(each => topKeys.includes(each))
   }
 
   #isContainer(line: number): boolean {

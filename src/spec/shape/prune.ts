@@ -8,7 +8,8 @@ export function smallestOptional(steps: readonly string[]): readonly string[] {
     const isKeyOfField = steps[count - 3] === 'fields'
     if (isKeyOfField || entryKeys.includes(steps[count - 2] ?? '')) return steps.slice(0, count)
   }
-  return steps.slice(0, 1)
+  // Without its forms a mapping still has its type, by which sections are known.
+  return steps[0] === 'match' && steps[1] !== 'type' ? steps.slice(0, 2) : steps.slice(0, 1)
 }
 
 /** The places to leave out, as a tree of their steps. */

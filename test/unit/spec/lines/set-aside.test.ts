@@ -58,7 +58,12 @@ describe('a warning that lines were not looked at', () => {
 })
 
 test('a finding follows from what was set aside up to its end, and not from there on', () => {
-  const gap = { touched: [{ from: 2, to: 10 }], lines: [{ from: 2, to: 4 }], isAtTop: false }
+  const gap = {
+    touched: [{ from: 2, to: 10 }],
+    lines: [{ from: 2, to: 4 }],
+    isAtTop: false,
+    hasAllOutput: false,
+  }
   const follows = (code: 'spec/missing-key' | 'spec/wrong-type', offset: number): boolean => {
     const span = { file: 'a.yaml', line: 1, column: 1 + offset, offset, length: 3 }
     return isFollowUp({ code, severity: 'error', message: '', span }, [gap])
@@ -70,10 +75,107 @@ test('a finding follows from what was set aside up to its end, and not from ther
 test('what the top of a file lacks may have been set aside there, what an entry lacks elsewhere may not', () => {
   const follows = (length: number, isAtTop: boolean): boolean => {
     const span = { file: 'a.yaml', line: 1, column: 1, offset: 0, length }
-    const gap = { touched: [{ from: 20, to: 30 }], lines: [{ from: 20, to: 30 }], isAtTop }
+    const gap = {
+      touched: [{ from: 20, to: 30 }],
+      lines: [{ from: 20, to: 30 }],
+      isAtTop,
+      hasAllOutput: false,
+    }
     return isFollowUp({ code: 'spec/missing-key', severity: 'error', message: '', span }, [gap])
   }
   expect([follows(1, true), follows(2, true), follows(1, false)]).toEqual([true, false, false])
+})
+
+test('an output is unknown where only keys at the top that bring none were set aside', () => {
+  const noted = (text: string, at: string): boolean | undefined => {
+    const aside = new SetAside(text)
+    aside.note(text.indexOf(at))
+    return aside.gaps[0]?.hasAllOutput
+  }
+  expect(noted('title: ""\nfields: {}\n', '""')).toBe(true)
+  expect(noted('match:\n  form:\n    - 1040\n', '1040')).toBe(true)
+  expect(noted('titel: a\n', 'titel')).toBe(true)
+  expect(noted('fields:\n  title: a\n', 'title')).toBe(false)
+  expect(noted('feilds: {}\n', 'feilds')).toBe(false)
+  expect(noted('something: else\n', 'something')).toBe(false)
+  expect(noted('{ title: "", fields: {} }\n', '""')).toBe(false)
+  const aside = new SetAside('title: a\n---\nfields: {}\n')
+  aside.takeRest(0)
+  expect(aside.gaps[0]?.hasAllOutput).toBe(false)
+})
+
+describe('a fault in the head hides nothing that is wrong with the rest:', () => {
+  const rest =
+    'fields:\n  form: { from: FORM, as: formNumber }\n  other: { derive: fomr, as: text }\nkeyFigures: [forn]\nchecks:\n  - { that: $exists(fom), says: a }\n'
+  const sound = { id: 'acme', title: 'T', version: '"1.0.0"', match: '{ type: RETR, form: ["1040"] }' }
+  const codesOf = (head: Readonly<Record<string, string>>, body = rest): readonly string[] => {
+    const lines = Object.entries({ ...sound, ...head }).map(([key, value]) => `${key}: ${value}\n`)
+    const base = `id: base\ntitle: T\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields: { form: { from: FORM, as: formNumber } }\n`
+    const files = [
+      { name: 'a.yaml', text: lines.join('') + body },
+      ...('extends' in head ? [{ name: 'base.yaml', text: base }] : []),
+    ]
+    return compileMappings(files).diagnostics.map(({ code, span }) => `${code} ${span.line}`)
+  }
+  const unknown = ['spec/unknown-output 7', 'spec/unknown-output 8', 'spec/unknown-output 10']
+
+  test.each([
+    ['a form that is no list', { match: '{ type: RETR, form: 1040 }' }, 'spec/wrong-type 4'],
+    ['a form that is a number', { match: '{ type: RETR, form: [1040] }' }, 'spec/wrong-type 4'],
+    ['a type that there is not', { match: '{ type: RETX, form: ["1040"] }' }, 'spec/bad-value 4'],
+    ['a match that is a text', { match: 'RETR' }, 'spec/wrong-type 4'],
+    ['a version that is a number', { version: '1.0' }, 'spec/wrong-type 3'],
+    ['a version of two numbers', { version: '"1.0"' }, 'spec/bad-value 3'],
+    ['an empty title', { title: '""' }, 'spec/wrong-type 2'],
+    ['a title of nothing', { title: '' }, 'spec/wrong-type 2'],
+    ['a title with a colon', { title: 'A: B' }, 'spec/yaml-syntax 2'],
+    ['an id in capitals', { id: 'ACME' }, 'spec/bad-value 1'],
+  ])('%s', (_, head, want) => {
+    expect(codesOf(head)).toEqual([want, ...unknown])
+  })
+
+  test('a title that is missing or misspelt', () => {
+    const without = (title: string) =>
+      compileMappings([
+        {
+          name: 'a.yaml',
+          text: `${title}id: acme\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\n${rest}`,
+        },
+      ]).diagnostics.map(({ code }) => code)
+    const codes = Array.from({ length: 3 }, () => 'spec/unknown-output')
+    expect(without('')).toEqual(['spec/missing-key', ...codes])
+    expect(without('titel: T\n')).toEqual(['spec/unknown-key', ...codes])
+    const fieldsFirst = `${rest}id: acme\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\n`
+    const found = compileMappings([{ name: 'a.yaml', text: fieldsFirst }]).diagnostics
+    expect(found.map(({ code }) => code)).toEqual(['spec/missing-key', ...codes])
+  })
+
+  test('sections that are not known by the type', () => {
+    const body = 'fields:\n  a: { from: SECTION_FILLING > A, as: text }\n'
+    expect(codesOf({ match: '{ type: RETR, form: 1040 }' }, body)).toEqual([
+      'spec/wrong-type 4',
+      'spec/unknown-section 6',
+    ])
+  })
+
+  test('what is unknown in a mapping that extends another', () => {
+    const body = 'fields: { other: { derive: fomr, as: text } }\n'
+    expect(codesOf({ extends: 'base', version: '1.0' }, body)).toEqual([
+      'spec/wrong-type 3',
+      'spec/unknown-output 6',
+    ])
+  })
+
+  test('but for what may be in a part that is missing or not read whole', () => {
+    expect(codesOf({ version: '1.0', use: '[lost]' })).toEqual(['spec/wrong-type 3', 'spec/unknown-part 5'])
+    const part = 'part: p\nfields:\n  a: { from: "TYPE, as: code }\n'
+    const text = `id: acme\ntitle: T\nversion: 1.0\nmatch: { type: RETR }\nuse: [p]\nfields: { d: { derive: a, as: text } }\n`
+    const { diagnostics } = compileMappings([
+      { name: 'm.yaml', text },
+      { name: 'p.yaml', text: part },
+    ])
+    expect(diagnostics.map(({ code }) => code)).toEqual(['spec/wrong-type', 'spec/yaml-syntax'])
+  })
 })
 
 describe('beside a fault is reported', () => {
