@@ -65,7 +65,11 @@ class FieldReasons {
       path,
       state,
       spec,
-      says: readSays(state, entry.normalizer),
+      // Whether a row belongs to one above is always read: there is just no such row.
+      says:
+        state === 'absent'
+          ? 'the line is there, and the row belongs to none above it'
+          : readSays(state, entry.normalizer),
       pointer: source.pointer,
       raw: this.#shown(source.raw),
       inside: [...rest, ...this.#lost(path, source.pointer), ...about],
@@ -83,9 +87,7 @@ class FieldReasons {
     depth: number,
   ): readonly Reason[] {
     const inputs =
-      state === 'value'
-        ? [...new Set(this.#absences.inputs(figure.reads))]
-        : this.#absences.lackingInputs(figure)
+      state === 'value' ? [...new Set(this.#absences.inputs(figure.reads))] : this.#lacking(state, figure)
     const more = inputs.length - mostInputs
     return [
       ...inputs
@@ -97,6 +99,20 @@ class FieldReasons {
         ),
       ...(more > 0 ? [{ path: undefined, state: 'absent', says: `and ${more} more`, inside: [] }] : []),
     ]
+  }
+
+  /** The inputs for which a derived field has no value, and none that are not to blame. */
+  #lacking(
+    state: LineageEntry['state'],
+    figure: Extract<PlanField, { kind: 'derived' }>,
+  ): readonly (LineageEntry | string)[] {
+    const lacking = this.#absences.lackingInputs(figure)
+    // Of an entry that is picked or counted as a whole no line has to have a value.
+    const wholes = new Set(figure.reads.map(steps => steps.join('/')))
+    const single = lacking.filter(each => typeof each === 'string' || !isInEntryOf(each.path, wholes))
+    if (state !== 'invalid') return single
+    const unread = single.filter(isUnread)
+    return unread.length > 0 ? unread : ofDistinctLines(lacking.filter(isUnread))
   }
 
   #source(pointer: string, raw: unknown, isBeside: boolean): Reason {
@@ -130,6 +146,31 @@ class FieldReasons {
   #shown(raw: unknown): string {
     return this.#explained.showValues ? JSON.stringify(raw) : shapeOf(raw)
   }
+}
+
+function isUnread(input: LineageEntry | string): input is LineageEntry {
+  return typeof input !== 'string' && input.state === 'invalid'
+}
+
+/** Whether a path leads into an entry of one of those lists, which are named without positions. */
+function isInEntryOf(path: string, lists: ReadonlySet<string>): boolean {
+  const names: string[] = []
+  for (const step of pointerSteps(path)) {
+    if (!/^\d+$/.test(step)) names.push(step)
+    else if (lists.has(names.join('/'))) return true
+  }
+  return false
+}
+
+/** Without the fields that are read from the same line as one before them. */
+function ofDistinctLines(entries: readonly LineageEntry[]): readonly LineageEntry[] {
+  const lines = new Set<string>()
+  return entries.filter(({ path, sources: [source] }) => {
+    const line = source?.pointer ?? path
+    const isNew = !lines.has(line)
+    lines.add(line)
+    return isNew
+  })
 }
 
 function issueReason({ code, message, pointer }: Issue): Reason {

@@ -225,6 +225,86 @@ describe('txmap why', () => {
   })
 })
 
+describe('txmap why of what rests on the rows of an account', () => {
+  const rows = file(
+    'rows.yaml',
+    `id: rows
+title: Rows
+version: "1.0.0"
+match: { type: ACTR, form: ["1040"] }
+fields:
+  rows:
+    each: SECTION_TRANSACTIONS
+    fields:
+      code: { from: CODE, as: transactionCode }
+      group: { from: CODE, as: transactionGroup }
+      cycle: { from: CYCLE, as: cycle }
+      date: { from: DATE, as: date }
+      belongsTo: { rowAboveWhen: CODE, is: ["N/A"] }
+  heldDate: { derive: '$lastDate(rows[code = "520"].date)', as: date }
+  heldRow: { derive: '$exists(heldDate) ? ( $day := heldDate; $placeOf(rows, rows[code = "520" and date = $day][-1]) ) : null', as: integer }
+`,
+  )
+  const why = async (place: string, ...codes: readonly string[]): Promise<string> => {
+    const account = file(
+      'account.json',
+      JSON.stringify({
+        TYPE: 'ACTR',
+        FORM: '1040',
+        SECTION_TRANSACTIONS: codes.map(CODE => ({ CODE, CYCLE: '', DATE: '04-15-2022' })),
+      }),
+    )
+    const { out } = await txmap(['why', account, place, '--mapping', rows])
+    return out.replaceAll(rows, 'rows.yaml')
+  }
+
+  test('a row that belongs to none above it has a line that is read', async () => {
+    expect(await why('/rows/0/belongsTo', '150')).toBe(`/rows/0/belongsTo  absent
+  the line is there, and the row belongs to none above it
+  line     /SECTION_TRANSACTIONS/0/CODE  "999"
+  mapping  rows.yaml:13:7
+`)
+  })
+
+  test('lines of a row that is looked for as a whole are not what is missing', async () => {
+    expect(await why('/heldRow', '150', '670')).toBe(`/heldRow  absent
+  not derived, as these inputs have no value
+  mapping  rows.yaml:15:3
+    /heldDate  absent
+      derived, and nothing comes out of what is there
+      mapping  rows.yaml:14:3
+`)
+  })
+
+  test('what cannot be read is named once, and nothing beside it', async () => {
+    const found = await why('/heldRow', '150', 'X1')
+    expect(found).toContain('/rows/1/code  invalid\n')
+    expect(found).not.toMatch(/rows\/0|cycle|belongsTo|group/)
+    expect(found.match(/the line is there and cannot be read/g)).toHaveLength(1)
+  })
+
+  test('what cannot be read in a row that is counted as a whole is one line', async () => {
+    const counted = file(
+      'counted.yaml',
+      `id: rows
+title: Rows
+version: "1.0.0"
+match: { type: ACTR, form: ["1040"] }
+fields:
+  rows:
+    each: SECTION_TRANSACTIONS
+    fields:
+      code: { from: CODE, as: transactionCode }
+      group: { from: CODE, as: transactionGroup }
+  last: { derive: '$placeOf(rows, rows[code = "150"][-1])', as: integer }
+`,
+    )
+    const account = file('odd.json', '{"TYPE":"ACTR","FORM":"1040","SECTION_TRANSACTIONS":[{"CODE":"X1"}]}')
+    const { out } = await txmap(['why', account, '/last', '--mapping', counted])
+    expect(out.match(/the line is there and cannot be read/g)).toHaveLength(1)
+  })
+})
+
 test('the shape of a text has neither its letters nor its digits', () => {
   expect(shapeOf('J. Döe 4321 ٣')).toBe('"A. AAA 9999 9"')
   expect(shapeOf('x'.repeat(100))).toBe(`"${'A'.repeat(60)}…"`)
