@@ -24,13 +24,16 @@ export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
       topLevelKeys.includes(first)
     )
       return []
-    const near = meantKeys(first)
+    const dotted = path.steps.length === 1 ? dottedSteps(first) : undefined
+    const [begin] = dotted ?? [first]
+    const isBare = !/^SEC\w*[_ ]/.test(begin)
+    const near = meantKeys(begin).filter(key => inReturn === undefined || !isBare || !ofOtherTypes.has(key))
     const [only, second] = near
-    const steps = writtenSteps(path)
+    const steps = dotted ?? writtenSteps(path)
     const around =
       only !== undefined || first.startsWith(prefix) || first.includes('"')
         ? undefined
-        : (holders().get(first) ?? inReturn)
+        : (holders().get(begin) ?? inReturn)
     const meant =
       around !== undefined
         ? [...around, ...steps]
@@ -40,7 +43,7 @@ export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
     const whole = meant === undefined ? undefined : formatPath(meant)
     const known = topLevelKeys.filter(name => name.startsWith(prefix)).join(', ')
     const hint =
-      didYouMean(near) ||
+      (dotted === undefined || whole === undefined ? didYouMean(near) : '') ||
       `${whole === undefined ? `use one of ${known};` : `did you mean ${whole}?`} a new section is read as written`
     const fix = pathFix(path, whole, false)
     return [diagnostic('spec/unknown-section', { name: first }, placeInPath(path, place), hint, fix)]
@@ -49,6 +52,16 @@ export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
 
 /** The types whose lines lie in sections of the return. */
 const ofReturns: readonly string[] = ['RETR', 'RECA']
+
+/** Sections whose names are those of sections of the return, and that no return has. */
+const ofOtherTypes: ReadonlySet<string> = new Set(['SECTION_INCOME'])
+
+/** `INCOME.TOTAL WAGES`, a path that does not begin at the top and so is read as one label; `undefined` for a label with dots. */
+function dottedSteps(label: string): readonly [string, ...string[]] | undefined {
+  const [first = '', ...others] = label.split('.')
+  const isStep = (step: string): boolean => /^[A-Z][A-Z0-9 ,&/'-]*[A-Z0-9]$/.test(step)
+  return others.length > 0 && [first, ...others].every(isStep) ? [first, ...others] : undefined
+}
 
 /** The sections that hold each label in `paths`, found when first asked. */
 function holdersIn(paths: readonly LabelPath[]): () => ReadonlyMap<string, readonly string[]> {

@@ -107,6 +107,30 @@ describe('a path from the top', () => {
         ],
       },
     ]),
+    ...[
+      ['INCOME.TOTAL WAGES', 'SECTION_FILING.INCOME."TOTAL WAGES"'],
+      ['INCOME.WAGES', 'SECTION_FILING.INCOME.WAGES'],
+      ['FILING.INCOME.TOTAL WAGES', 'SECTION_FILING.INCOME."TOTAL WAGES"'],
+      ['ST. PAUL', 'SECTION_FILING."ST. PAUL"'],
+      ['U.S. TAX', 'SECTION_FILING."U.S. TAX"'],
+    ].map(([path, meant]): readonly [string, { given: string; want: readonly string[] }] => [
+      `${path} is likely ${meant}`,
+      {
+        given: `fields: { a: { from: ${path}, as: text } }`,
+        want: [
+          `5:22 spec/unknown-section Section "${path}" is not part of a transcript (did you mean ${meant}? a new section is read as written)`,
+        ],
+      },
+    ]),
+    [
+      'INCOME is a section of the return',
+      {
+        given: 'fields: { a: { from: INCOME > X, as: text } }',
+        want: [
+          '5:22 spec/unknown-section Section "INCOME" is not part of a transcript (did you mean SECTION_FILING.INCOME.X? a new section is read as written)',
+        ],
+      },
+    ],
     [
       'is looked at in every way to fill a field',
       {
