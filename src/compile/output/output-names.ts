@@ -54,8 +54,8 @@ export class OutputNames {
     return undefined
   }
 
-  /** The paths that end in `name` and lead through groups only, the shortest first; two at most. */
-  pathsTo(name: string): readonly string[] {
+  /** The paths that end in `name` and lead through groups, and through lists where `inLists`, the shortest first; two at most. */
+  pathsTo(name: string, inLists = false): readonly string[] {
     const found: string[] = []
     const waiting: { readonly at: Inside; readonly path: string }[] = [{ at: this.#top, path: '' }]
     for (const { at, path } of waiting) {
@@ -63,7 +63,7 @@ export class OutputNames {
       for (const [own, inside] of at.names) {
         if (own === name && path !== '') found.push(`${path}.${own}`)
         if (found.length > 1 || waiting.length > mostLookedAt) return found
-        if (inside.kinds.has('group') && !inside.isMany)
+        if (inside.kinds.has('group') && (inLists || !inside.isMany))
           waiting.push({ at: inside, path: path === '' ? own : `${path}.${own}` })
       }
     }

@@ -8,53 +8,58 @@ import { inPackage } from '../../diagnostics/package-path.ts'
 import type { Expression } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
 import type { ExpressionSpec, MappingSpec } from '../../spec/mapping-spec.ts'
-import { didYouMean, editDistance, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { Span } from '../../text/places/position.ts'
 import { absenceIn } from '../absence/expression-absence.ts'
+import { callAt } from '../expressions/call-at.ts'
 import { expressionFix } from '../expressions/expression-fixes.ts'
 import { readingOf } from '../expressions/expression-reading.ts'
-import { functionHint } from '../expressions/function-hints.ts'
+import { functionHint, isOfJsonata, meantCalls } from '../expressions/function-hints.ts'
+import { labelHint } from '../expressions/label-hint.ts'
 import { LastFound } from '../expressions/last-found.ts'
 import { oddCharacters } from '../expressions/odd-characters.ts'
 import { operatorHint } from '../expressions/operator-hints.ts'
 import { type Stranger, strangersIn } from '../expressions/strangers.ts'
+import { Trial } from '../expressions/trial.ts'
 import { Output } from '../output/output.ts'
-import type { UnknownName } from '../output/output-names.ts'
 import { conditionFault, typeExpression } from '../types/expression-types.ts'
 import { arithmeticHint } from '../types/hints/arithmetic-hints.ts'
 import { resultFault } from '../types/result.ts'
 import { typeOfNames } from '../types/value-type.ts'
+import { UnknownOutputs } from './unknown-outputs.ts'
 
 const longest = 10_000
-
-/** At most this many unknown names get a hint; finding one takes time, and a file with more has another fault. */
-const mostHints = 50
 
 /** Faults in the expressions of a mapping, each at its own character. */
 export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   const { fields, checks, keyFigures } = mapping.body
   const checker = new ExpressionChecker(new Output(fields))
   const derived = fields.flatMap(field =>
-    field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? ''),
+    field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? '', field.name.value),
   )
   return [
     ...derived,
     // One that is to be dropped where nothing is extended says nothing, which another rule reports.
     ...checks.flatMap(check => (check.keys.has('drop') ? [] : checker.check(check.that, undefined))),
-    ...keyFigures.flatMap(figure => checker.unknownOutput(figure.value.split('.'), figure.span)),
+    ...keyFigures.flatMap(figure => checker.unknown.check(figure.value.split('.'), figure.span)),
   ]
 }
 
 class ExpressionChecker {
   readonly #output: Output
-  #hints = 0
+  /** None where this is a trial itself. */
+  readonly #trial: Trial | undefined
+  readonly unknown: UnknownOutputs
 
-  constructor(output: Output) {
+  constructor(output: Output, isTrial = false) {
     this.#output = output
+    this.#trial = isTrial
+      ? undefined
+      : new Trial((expression, gives) => new ExpressionChecker(output, true).check(expression, gives))
+    this.unknown = new UnknownOutputs(output, this.#trial)
   }
 
-  /** `gives` is what a derived field says that comes out; a check is a condition. */
-  check(expression: ExpressionSpec, gives: string | undefined): readonly Diagnostic[] {
+  /** `gives` is what a derived field says that comes out; a check is a condition. `own` is the name of the derived field. */
+  check(expression: ExpressionSpec, gives: string | undefined, own?: string): readonly Diagnostic[] {
     const { value, span } = expression
     if (value.length > longest) {
       const hint = 'move parts of it into derived fields'
@@ -71,9 +76,11 @@ class ExpressionChecker {
       const whole = gives === undefined ? undefined : reading.paths.find(({ steps }) => steps.length === 0)
       if (whole !== undefined) return [wholeDataDiagnostic(whole.position, expression)]
       const unknown = reading.paths.flatMap(path =>
-        this.unknownOutput(path.steps, spanIn(expression, path.position), {
+        this.unknown.check(path.steps, spanIn(expression, path.position), {
           expression,
           position: path.position,
+          gives,
+          own,
         }),
       )
       // Of what stands nowhere no type is known.
@@ -82,23 +89,18 @@ class ExpressionChecker {
       return found
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
-      return [this.#errorDiagnostic(error, expression)]
+      return [this.#errorDiagnostic(error, expression, gives)]
     }
   }
 
-  #errorDiagnostic(error: ExpressionError, expression: ExpressionSpec): Diagnostic {
+  #errorDiagnostic(
+    error: ExpressionError,
+    expression: ExpressionSpec,
+    gives: string | undefined,
+  ): Diagnostic {
     const { code, position } = error
-    const { value } = expression
-    const called = functionHint(error)
-    const arithmetic = arithmeticHint(value, error, this.#output.names.whole)
-    const hint = called?.hint ?? error.hint ?? arithmetic?.hint ?? operatorHint(value, error) ?? hints[code]
-    const name = { from: position, to: position + (error.refused?.length ?? 0) }
-    const fix =
-      arithmetic?.instead !== undefined
-        ? expressionFix(expression, arithmetic.instead, arithmetic.instead.text, arithmetic.instead.safe)
-        : called?.name === undefined
-          ? undefined
-          : expressionFix(expression, name, `$${called.name}`, called.safe)
+    const meant = this.#callHint(error, expression, gives) ?? this.#errorHint(error, expression)
+    const { hint = hints[code], fix } = meant
     return {
       code,
       severity: 'error',
@@ -107,6 +109,49 @@ class ExpressionChecker {
       ...(hint === undefined ? {} : { hint }),
       ...(fix === undefined ? {} : { fix }),
     }
+  }
+
+  #errorHint(error: ExpressionError, expression: ExpressionSpec): Mend {
+    const { value } = expression
+    const { position } = error
+    const called = functionHint(error)
+    const arithmetic = arithmeticHint(value, error, this.#output.names.whole)
+    const own = isOfJsonata(error) ? undefined : error.hint
+    const hint =
+      called?.hint ?? own ?? arithmetic?.hint ?? labelHint(value, error) ?? operatorHint(value, error)
+    const name = { from: position, to: position + (error.refused?.length ?? 0) }
+    const fix =
+      arithmetic?.instead !== undefined
+        ? expressionFix(expression, arithmetic.instead, arithmetic.instead.text, arithmetic.instead.safe)
+        : called?.name === undefined
+          ? undefined
+          : expressionFix(expression, name, `$${called.name}`, called.safe)
+    return { hint, fix }
+  }
+
+  /** For a call of a function that is not known or not allowed: another one that is accepted there; `undefined` where none was tried. */
+  #callHint(error: ExpressionError, expression: ExpressionSpec, gives: string | undefined): Mend | undefined {
+    const { value } = expression
+    const call = this.#trial?.canTry(value) === true ? callAt(value, error.position) : undefined
+    const refused = error.refused ?? `$${call?.name}`
+    if (call === undefined || (error.refused === undefined && error.hint !== `write ${refused}(...)`))
+      return undefined
+    const meant = meantCalls(refused, call.given)
+    for (const { text, name } of meant) {
+      const sound = this.#trial?.sound(value, call, text, gives, true)
+      if (sound === undefined || sound.length > longestShown) continue
+      const safe = functionHint(error)?.safe === true && !sound.includes('"half')
+      if (sound !== text || name === undefined)
+        return {
+          hint: `write ${sound}`,
+          fix: expressionFix(expression, call, sound, safe && name !== undefined),
+        }
+      const named = { from: call.from, to: call.from + call.name.length }
+      return { hint: `did you mean "$${name}"?`, fix: expressionFix(expression, named, `$${name}`, safe) }
+    }
+    // What would be refused as well is not offered.
+    if (meant.every(({ name }) => name === undefined)) return undefined
+    return { hint: arithmeticHint(value, error, this.#output.names.whole)?.hint, fix: undefined }
   }
 
   #typeFaults(
@@ -144,47 +189,16 @@ class ExpressionChecker {
       throw new ExpressionError('expression/too-large', { limit }, { table: mappingCodes, position: 0, hint })
     }
   }
-
-  unknownOutput(steps: readonly string[], span: Span, of?: PathOf): readonly Diagnostic[] {
-    const unknown = this.#output.names.firstUnknown(steps)
-    if (unknown === undefined) return []
-    this.#hints++
-    const found = this.#hints > mostHints ? [] : this.#meantPaths(steps, unknown)
-    const [first] = unknown.known
-    const known = unknown.known.slice(0, 7).join(', ')
-    const hint =
-      didYouMean(found) ||
-      (first === undefined ? 'name the field itself; a value has no fields' : `use one of ${known}`)
-    const [only, other] = found
-    const path = steps.join('.')
-    const fix = only === undefined || other !== undefined ? undefined : this.#pathFix(path, only, span, of)
-    return [diagnostic('spec/unknown-output', { name: path }, span, hint, fix)]
-  }
-
-  /** The names that are near, or else where in a group the name stands; as whole paths. */
-  #meantPaths(steps: readonly string[], unknown: UnknownName): readonly string[] {
-    const at = steps.indexOf(unknown.name)
-    const near = nearestNames(unknown.name, unknown.known)
-    if (near.length === 0 && at === 0)
-      return this.#output.names.pathsTo(unknown.name).map(path => [path, ...steps.slice(1)].join('.'))
-    return near.map(name => [...steps.slice(0, at), name, ...steps.slice(at + 1)].join('.'))
-  }
-
-  #pathFix(path: string, meant: string, span: Span, of: PathOf | undefined): Fix | undefined {
-    const safe = editDistance(path, meant) <= 2
-    if (of === undefined) return span.length === path.length ? { span, replacement: meant, safe } : undefined
-    const { expression, position } = of
-    // What stands in brackets between the names is no part of the path.
-    if (!expression.value.startsWith(path, position)) return undefined
-    return expressionFix(expression, { from: position, to: position + path.length }, meant, safe)
-  }
 }
 
-/** Where a path stands in an expression. */
-interface PathOf {
-  readonly expression: ExpressionSpec
-  readonly position: number
+/** What to do, for a reader and for a program. */
+interface Mend {
+  readonly hint: string | undefined
+  readonly fix: Fix | undefined
 }
+
+/** Longer texts are not shown in a hint. */
+const longestShown = 100
 
 /** Expressions in which nothing is wrong. */
 const sound = new LastFound<ExpressionSpec, true>()

@@ -22,10 +22,14 @@ export function checkComparison(
   if (left.isMany || right.isMany)
     return [operandFault(operation, left, right, listHint(operation, left, right))]
   if (isEquality && (isNothing(left) || isNothing(right))) return []
+  const blank = isEquality ? blankHint(operation, left, right) : undefined
+  if (blank !== undefined) return [operandFault(operation, left, right, blank)]
   const isAmount = mayBe(left, 'money') || mayBe(right, 'money')
   if (isAmount) {
     const isSound = isEquality && fits(left, ['money']) && fits(right, ['money'])
     if (isSound) return []
+    const other = noAmountHint(left, first) ?? noAmountHint(right, second)
+    if (other !== undefined) return [operandFault(operation, left, right, other)]
     const amounts = [amountToCompare(left, first), amountToCompare(right, second)] as const
     return [operandFault(operation, left, right, compareHint(operator, ...amounts))]
   }
@@ -44,6 +48,29 @@ export function checkComparison(
   return [operandFault(operation, left, right, likenessHint(operation, left, right))]
 }
 
+/** A field beside an amount that is read as something else. */
+function noAmountHint(type: ValueType, shown: string): string | undefined {
+  const isField =
+    /^[A-Za-z_][\w.]*$/.test(shown) && type.literal === undefined && shown !== 'true' && shown !== 'false'
+  if (!isField || isNothing(type) || type.kinds.has('any') || mayBe(type, 'money')) return undefined
+  return type.isMany ? undefined : `read ${shown} with as: money; amounts are compared with amounts`
+}
+
+/** A blank text beside what is no text: the question is whether there is a value. */
+function blankHint(operation: Operation, left: ValueType, right: ValueType): string | undefined {
+  const [value, other] = right.literal === '' ? [operation.left, left] : [operation.right, right]
+  const isBlank = left.literal === '' || right.literal === ''
+  if (!isBlank || other.literal !== undefined || mayBe(other, 'flag') || mayBe(other, 'ratio'))
+    return undefined
+  if (
+    other.kinds.has('any') ||
+    textKinds.some(kind => kind !== 'date' && kind !== 'month' && mayBe(other, kind))
+  )
+    return undefined
+  const asked = `$exists(${shownExpression(value)})`
+  return `write ${operation.operator === '=' ? `${asked} = false` : asked}`
+}
+
 function listHint(operation: Operation, left: ValueType, right: ValueType): string {
   const sides = [operation.left, operation.right] as const
   const [list, value] = left.isMany ? sides : ([sides[1], sides[0]] as const)
@@ -51,7 +78,8 @@ function listHint(operation: Operation, left: ValueType, right: ValueType): stri
     return 'compare one value; a list is thinned out with [ ], and its entries are counted with $count(list)'
   if (mayBe(left, 'money') || mayBe(right, 'money')) return amountAmong({ left: value, right: list })
   const [several, one] = [shownExpression(list), shownExpression(value, 'b')]
-  return `write ${one} in ${several}, or count the entries: $count(list[field = ${one}]) > 0`
+  const [, entries = 'list', field = 'field'] = /^([\w.]+)\.(\w+)$/.exec(several) ?? []
+  return `write ${one} in ${several}, or count the entries: $count(${entries}[${field} = ${one}]) > 0`
 }
 
 /** Why `<` and its like say nothing of values that are compared otherwise. */

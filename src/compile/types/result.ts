@@ -44,11 +44,26 @@ function timeFault(expression: Expression, { literal }: ValueType, gives: string
   }
 }
 
+/** A list of amounts, or of entries that have some, where one amount comes out. */
+function amountsHint(type: ValueType, shown: string): string {
+  const inner = mayBe(type, 'group')
+    ? [...type.inside].flatMap(names => names.nameOf('money') ?? [])[0]
+    : undefined
+  const [, list, field] = /^([\w.]+)\.(\w+)$/.exec(inner === undefined ? shown : `${shown}.${inner}`) ?? []
+  return list === undefined
+    ? 'add the amounts up with $sumMoney(list.amount), or name one entry: list[0].amount'
+    : `add the amounts up with $sumMoney(${list}.${field}), or name one entry: ${list}[0].${field}`
+}
+
 function hintFor(type: ValueType, gives: string, shown: string): string | undefined {
   if (isNothing(type)) return 'name a field, or leave this one out'
   if (gives === 'truth' && type.isMany) return truthHint(type, shown)
-  if (type.isMany && gives === 'money')
-    return 'add the amounts up with $sumMoney(list), or name one entry: list[0].amount'
+  if (type.isMany && gives === 'money') return amountsHint(type, shown)
+  if (gives === 'money' && mayBe(type, 'group')) {
+    const inner = [...type.inside].flatMap(names => names.nameOf('money') ?? [])[0]
+    if (inner !== undefined && shown !== 'a')
+      return `name a field of it that is read as money: ${shown}.${inner}`
+  }
   if (type.isMany && gives === 'integer') return `write $count(${shown})`
   if (type.isMany) return 'name one entry: list[0].field'
   if (mayBe(type, 'flag')) return gives === 'truth' ? `write ${shown}.value` : `write ${shown}.text`

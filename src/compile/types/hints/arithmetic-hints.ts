@@ -46,7 +46,7 @@ export function arithmeticHint(
   { refused, position }: ExpressionError,
   names: NamesInside,
 ): ArithmeticHint | undefined {
-  const general = instead.get(refused)
+  const general = instead.get(refused) ?? instead.get(refused?.toLowerCase())
   if (general === undefined || refused === undefined) return undefined
   if (refused.startsWith('$')) return { hint: general }
   const found = writtenArithmetic(text, position)
@@ -55,7 +55,9 @@ export function arithmeticHint(
   if (types.some(type => type !== undefined && !type.isMany && mayBe(type, 'integer')))
     if (!types.some(type => type !== undefined && mayBe(type, 'money')))
       return { hint: numberHint(refused, isSign) }
-  if (found === undefined || found.text.length > longest)
+  // What is no amount stays none in a function of amounts.
+  const isMixed = types.some(type => type !== undefined && !type.kinds.has('any') && !mayBe(type, 'money'))
+  if (found === undefined || found.text.length > longest || isMixed)
     return {
       hint: isSign ? 'write $subtractMoney($money("0.00"), a) for an amount with the other sign' : general,
     }

@@ -1,5 +1,5 @@
 /** What to write in place of what the type rules refuse: the smallest edit. */
-import type { Operation } from '../../../evaluate/language/expression.ts'
+import type { Expression, Operation } from '../../../evaluate/language/expression.ts'
 import { amountFault } from '../../../normalize/functions/money-functions.ts'
 import { textKinds } from '../../../plan/value-kind.ts'
 import { shownExpression } from '../shown-expression.ts'
@@ -54,12 +54,19 @@ export function textHint(type: ValueType, shown: string): string {
 export function amountAmong({ left, right }: Pick<Operation, 'left' | 'right'>): string {
   const amount = shownExpression(left)
   if (right.kind === 'array') {
-    const each = right.items.map(item => `$sameMoney(${amount}, ${shownExpression(item, 'b')})`)
+    const each = right.items.map(item => `$sameMoney(${amount}, ${itemShown(item)})`)
     if (each.length > 0 && each.length < 3) return `write ${each.join(' or ')}`
   }
   const names = /^(.+)\.([^.]+)$/.exec(shownExpression(right, 'list.amount'))
   const [, list = 'list', field = 'amount'] = names ?? []
   return `write ( $w := ${amount}; $count(${list}[$sameMoney(${field}, $w)]) > 0 )`
+}
+
+function itemShown(item: Expression): string {
+  const shown = shownExpression(item, 'b')
+  if (item.kind !== 'literal') return shown
+  const text = typeof item.value === 'string' ? item.value : Number(item.value).toFixed(2)
+  return amountFault(text) === undefined ? `$money(${JSON.stringify(text)})` : exampleAmount
 }
 
 /** An amount to show where a text stands that is none. */

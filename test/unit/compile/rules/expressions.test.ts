@@ -82,8 +82,8 @@ describe('an expression', () => {
       {
         given: '"[aaaa, balance.owed, bbbb]"',
         want: [
-          '19:23 spec/unknown-output No field "aaaa" in the output of this mapping (use one of balance, income, worked)',
-          '19:43 spec/unknown-output No field "bbbb" in the output of this mapping (use one of balance, income, worked)',
+          '19:23 spec/unknown-output No field "aaaa" in the output of this mapping (use one of balance, income)',
+          '19:43 spec/unknown-output No field "bbbb" in the output of this mapping (use one of balance, income)',
         ],
       },
     ],
