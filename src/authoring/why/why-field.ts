@@ -65,11 +65,7 @@ class FieldReasons {
       path,
       state,
       spec,
-      // Whether a row belongs to one above is always read: there is just no such row.
-      says:
-        state === 'absent'
-          ? 'the line is there, and the row belongs to none above it'
-          : readSays(state, entry.normalizer),
+      says: readSays(state, entry.normalizer),
       pointer: source.pointer,
       raw: this.#shown(source.raw),
       inside: [...rest, ...this.#lost(path, source.pointer), ...about],

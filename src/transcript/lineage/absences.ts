@@ -150,6 +150,8 @@ export type Figure = Extract<PlanField, { kind: 'derived' }>
 export function readSays(state: FieldState, normalizer: string | null): string {
   const how = normalizer === null ? '' : ` as ${normalizer}`
   if (state === 'value') return `the line is there and read${how}`
+  // Whether a row belongs to one above is always read: there is just no such row.
+  if (state === 'absent') return 'the line is there, and the row belongs to none above it'
   return `the line is there${state === 'empty' ? ', and blank or a word for nothing' : ` and cannot be read${how}`}`
 }
 

@@ -41,6 +41,23 @@ describe('whyNoValue', () => {
     spec: 'mappings[0]:7:3',
   }
 
+  test('says of a row that belongs to none above it that its line is there', () => {
+    const above = `  entries:
+    each: SECTION_ROWS
+    fields:
+      code: { from: CODE, as: code }
+      belongsTo: { rowAboveWhen: CODE, is: ["N/A"] }
+`
+    const read = resultOf(above, { ...document, SECTION_ROWS: [{ CODE: '150' }] })
+    expect(whyNoValue(read, '/entries/0/belongsTo')).toMatchObject([
+      {
+        state: 'absent',
+        says: 'the line is there, and the row belongs to none above it',
+        pointer: '/SECTION_ROWS/0/CODE',
+      },
+    ])
+  })
+
   test('names the lines that a derived field lacks, through other derived fields', () => {
     const says = 'not derived, as what it rests on cannot be read or computed'
     expect(whyNoValue(result, '/more')).toEqual([
