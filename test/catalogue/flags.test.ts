@@ -9,8 +9,9 @@ import { allFields, plans } from '../support/plans.ts'
 describe('every phrase gives what it stands for', () => {
   test.each(flags().map(flag => [`${flag.section} > ${flag.label}`, flag] as const))('%s', (_, flag) => {
     const printed = rowsOf(flag).flatMap(row => printedPhrases(flag, row))
-    expect(printed.length).toBeGreaterThan(0)
-    expect(printed.flatMap(each => faultOfPhrase(each, mapTranscript(each.document)) ?? [])).toEqual([])
+    expect(printed.length, `labels.json lists no ${flag.label} in ${flag.section}`).toBeGreaterThan(0)
+    const faults = printed.flatMap(each => faultOfPhrase(each, mapTranscript(each.document)) ?? [])
+    expect(faults, '`field` in flags.json is the path of the field, with [] behind a list').toEqual([])
   })
 })
 

@@ -82,18 +82,24 @@ export function rows(): readonly Row[] {
   return Object.entries(types).flatMap(([type, forms]) =>
     Object.entries(forms).flatMap(([form, sections]) =>
       Object.entries(sections).flatMap(([section, lines]) =>
-        lines.map(([label, kind, confidence, ...aliases]) => ({
-          type,
-          form,
-          section,
-          label,
-          kind,
-          confidence,
-          aliases,
-        })),
+        lines.map(line => {
+          const [label, kind, confidence, ...aliases] = line
+          mustBeListed(`${type} ${form}, ${section}, ${label}`, line)
+          return { type, form, section, label, kind, confidence, aliases }
+        }),
       ),
     ),
   )
+}
+
+/** The words of the file may be any. */
+function mustBeListed(place: string, [, kind, confidence]: readonly string[]): void {
+  const oneOf = (what: string, word: string | undefined, words: readonly string[]): void => {
+    if (word === undefined || !words.includes(word))
+      throw new TypeError(`labels.json, ${place}: ${what} is "${word}"; write one of ${words.join(', ')}`)
+  }
+  oneOf('the kind', kind, Object.keys(kinds))
+  oneOf('the evidence', confidence, confidences)
 }
 
 /** Every known wage and income form by its name. */
@@ -135,7 +141,8 @@ export function kindAdvice(row: Row): string {
   const normalizers = normalizersOf(row).map(name => `\`as: ${name}\``)
   return (
     `labels.json lists it as ${row.kind}: it is tried with "${sampleTextOf(row)}" and read ${normalizers.join(' or ')}; ` +
-    'change the kind there, or `as:` in the mapping'
+    'change the kind there, or `as:` in the mapping; where no kind fits, give the label a text in `ownSamples` and a normalizer in ' +
+    '`ownNormalizers` of test/support/catalogue.ts'
   )
 }
 

@@ -21,10 +21,14 @@ export function checkExamples(): {
   readonly faults: readonly CheckFault[]
 } {
   const names = readdirSync(folder).filter(name => name !== 'faults.json')
-  return {
-    right: new Map(names.map(name => [name.slice(0, -'.json'.length), read(name) as Json])),
-    faults: read('faults.json') as readonly CheckFault[],
-  }
+  const right = new Map(names.map(name => [name.slice(0, -'.json'.length), read(name) as Json]))
+  const faults = read('faults.json') as readonly CheckFault[]
+  for (const { check, transcript } of faults)
+    if (!right.has(transcript))
+      throw new TypeError(
+        `docs/checks/faults.json, ${check}: write a transcript docs/checks/${transcript}.json`,
+      )
+  return { right, faults }
 }
 
 function read(name: string): unknown {

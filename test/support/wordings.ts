@@ -34,8 +34,12 @@ function faultOf(
       each.code !== 'value/required' &&
       each.code !== 'value/incomplete',
   )
-  if (issues.length > 0) return issues.map(({ code, message }) => `${code}: ${message} ${kindAdvice(row)}`)
-  if (result.unmapped.length > 0) return [`${result.unmapped.join(' and ')} is unmapped`]
+  if (issues.length > 0)
+    return issues.map(({ code, message }) => {
+      const advice = code === 'value/refused' ? kindAdvice(row) : readAdvice
+      return `${code}: ${message}. ${advice}`
+    })
+  if (result.unmapped.length > 0) return [`${result.unmapped.join(' and ')} is unmapped; ${readAdvice}`]
   const fit = normalizersOf(row)
   const readers = result
     .lineage()
@@ -44,6 +48,10 @@ function faultOf(
   const found = readers.map(({ path, state, normalizer }) => `${path} (${state} by ${normalizer})`)
   return [`${pointer} is read by ${found.join(', ') || `no field${inside(within)}`}; ${kindAdvice(row)}`]
 }
+
+/** What a failure says of a label that nothing reads. */
+const readAdvice =
+  'add the label to the `from` of its field, or correct it in labels.json, where a section is written SECTION_FILING/INCOME'
 
 function inside(within: string): string {
   return within === '' ? '' : ` in ${within}`
