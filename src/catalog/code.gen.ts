@@ -4,10 +4,9 @@ import type { Code } from '../evaluate/code/code.ts'
 
 const texts_ab84abdda2 = ["150"]
 const test_411043fa34 = { name: "code", texts: texts_ab84abdda2, isTruth: true }
-const test_9d230f9984 = { name: "code", texts: texts_ab84abdda2, rest: (e, f) => ((e.description != null) ? ((e.description === null) ? null : ((f.contains(f.lowercase(e.description), "substitute") === true) || (f.contains(f.uppercase(e.description), "SFR") === true))) : false) }
+const test_3d90503341 = { name: "code", texts: texts_ab84abdda2, rest: (e, f) => ((e.description === null) ? null : ((f.contains(f.lowercase(e.description), "substitute") === true) || (f.contains(f.uppercase(e.description), "SFR") === true))) }
 const test_b87e5445a9 = { rest: (e, f) => ((!(e.code != null) && (e.description != null)) ? ((e.description === null) ? null : f.contains(f.lowercase(e.description), "no tax return filed")) : false) }
 const test_d5bf879a45 = { name: "code", texts: texts_ab84abdda2, isTruth: true, rest: (e, f) => (e.description !== undefined && e.description !== "Tax return filed") }
-const test_3d90503341 = { name: "code", texts: texts_ab84abdda2, rest: (e, f) => ((e.description === null) ? null : ((f.contains(f.lowercase(e.description), "substitute") === true) || (f.contains(f.uppercase(e.description), "SFR") === true))) }
 const test_128514206c = { name: "code", texts: texts_ab84abdda2, rest: (e, f) => ((e.description === null) ? null : f.not(f.contains(f.lowercase(e.description), "tax return filed"))) }
 const constant_f79589c150 = { name: "money", given: ["0.00"] }
 const test_175b91e54e = { name: "code", texts: texts_ab84abdda2, rest: (e, f) => { let vv0; return ((e.amount === null) ? null : (vv0 = f.call.compareMoney(e.amount, f.constant(constant_f79589c150)), ((vv0 === null) ? null : (vv0 !== undefined && vv0 !== 0)))) } }
@@ -51,6 +50,8 @@ const test_71ef08966d = { name: "effect", texts: texts_24325d55fd, rest: (e, f) 
 const texts_9453a3bb58 = ["credit"]
 const test_112a6a1945 = { name: "effect", texts: texts_9453a3bb58, rest: (e, f) => { let vv0; return ((e.amount != null) ? ((e.code === null) ? null : ((vv0 = f.substring(e.code, -1)) !== undefined && vv0 !== "3")) : false) } }
 const test_ac54ad2009 = { rest: (e, f) => { let vv0; return (!(e.code != null) && ((e.date != null) || ((vv0 = (f.call.compareMoney(e.amount, f.constant(constant_f79589c150)) ?? 0)) !== undefined && vv0 !== 0))) } }
+const texts_8da3b14ae0 = ["670"]
+const test_1693a63024 = { name: "code", texts: texts_8da3b14ae0, isTruth: true, rest: (e, f) => !(e.description != null) }
 const constant_e4659976e3 = { name: "money", given: ["1.00"] }
 const texts_1f45f62dc4 = ["penalty"]
 const test_cdeb1e4b0f = { name: "group", texts: texts_1f45f62dc4, isTruth: true, rest: (e, f) => (e.effect === "debit") }
@@ -191,6 +192,7 @@ export const optionGrantedBeforeUsed_ed290501d9: Code = (d, f) => (f.hasNull(d.i
 export const ordinaryBusinessIncomeChange_9d07e99a7b: Code = (d, f) => ((d.deductions?.ordinaryBusinessIncomeOrLossPerComputer === null || d.deductions?.ordinaryBusinessIncomeOrLoss === null) ? null : (f.call.subtractMoney(d.deductions?.ordinaryBusinessIncomeOrLossPerComputer, d.deductions?.ordinaryBusinessIncomeOrLoss) ?? null))
 export const ordinaryIncomeIsIncomeLessDeductions_a8b0e043a9: Code = (d, f) => f.call.sameMoney(d.deductions?.ordinaryBusinessIncomeOrLoss, f.call.subtractMoney(d.income?.totalIncome, d.deductions?.totalDeductions), f.constant(constant_e4659976e3))
 export const overpaymentIsRefundAndCredit_094dbc49c6: Code = (d, f) => (f.is(f.call.sameMoney(d.refundOrAmountOwed?.overpayment, f.call.addMoney(d.refundOrAmountOwed?.refund, d.refundOrAmountOwed?.appliedToNextYear), f.constant(constant_e4659976e3))) || f.is(f.call.sameMoney(d.refundOrAmountOwed?.overpayment, f.call.addMoney(d.refundOrAmountOwed?.refund, d.refundOrAmountOwed?.appliedToNextYear, f.call.orZero(d.refundOrAmountOwed?.estimatedTaxPenalty)), f.constant(constant_e4659976e3))))
+export const paymentHasWords_b18f8c6d9e: Code = (d, f) => (f.picked(d.transactions, test_1693a63024).length === 0)
 export const paymentsAndCredits_cc2452afb4: Code = (d, f) => (f.call.sumMoney(f.counted(f.all(f.picked(d.transactions, test_1ad29d88d1), e => e.amount))) ?? null)
 export const penaltiesAbated_5366bc88bb: Code = (d, f) => (f.call.sumMoney(f.counted(f.all(f.picked(d.transactions, test_a2036c8f36), e => e.amount))) ?? null)
 export const penaltiesAssessed_6102ee35a2: Code = (d, f) => (f.call.sumMoney(f.counted(f.all(f.picked(d.transactions, test_cdeb1e4b0f), e => e.amount))) ?? null)
@@ -203,7 +205,7 @@ export const qualifiedDividendsAreOrdinary_ae5ac424f1: Code = (d, f) => f.not(f.
 export const quarterLiabilityIsSumOfMonths_205cb8177a: Code = (d, f) => f.call.sameMoney(d.liability?.total, f.call.addMoney(d.liability?.month1, d.liability?.month2, d.liability?.month3), f.constant(constant_e4659976e3))
 export const quarterLiabilityIsTotalTax_80a4d25b43: Code = (d, f) => (f.is(f.call.sameMoney(d.liability?.total, f.constant(constant_f79589c150))) || f.is(f.call.sameMoney(d.liability?.total, d.employment?.totalTax, f.constant(constant_e4659976e3))))
 export const returnRows_565ae7c2e3: Code = (d, f) => (((d.noDataNotice != null) ? null : f.picked(d.transactions, test_411043fa34).length) ?? null)
-export const returnsPosted_3d023f312c: Code = (d, f) => { let v0; return ((d.returnRows === null) ? null : ((v0 = ((((d.returnRows === 0) && (d.transactions.length === 0)) && ((d.summary?.returnNotPresent?.value ?? false) === false)) ? true : (f.hasNull(d.transactions, test_9d230f9984) ? null : f.order(">", f.picked(d.transactions, test_9d230f9984).length, 0))), (((v0 ?? null) === null) ? null : (v0 ? null : d.returnRows))) ?? null)) }
+export const returnsPosted_080bf414d7: Code = (d, f) => { let v0; return ((d.returnRows === null) ? null : ((v0 = ((((d.returnRows === 0) && (d.transactions.length === 0)) && ((d.summary?.returnNotPresent?.value ?? false) === false)) ? true : (f.hasNull(d.transactions, test_3d90503341) ? null : f.order(">", f.picked(d.transactions, test_3d90503341).length, 0))), (((v0 ?? null) === null) ? null : (v0 ? null : d.returnRows))) ?? null)) }
 export const rowsWithoutCodeMoveNothing_16bf54d406: Code = (d, f) => !(f.picked(d.transactions, test_ac54ad2009).length > 0)
 export const sElectionBeforePeriodEnds_ce16c998cd: Code = (d, f) => f.order("<=", d.filingInfo?.sElectionDate, d.header?.taxPeriodEnd)
 export const scheduleCGrossReceipts_d81ceaec2c: Code = (d, f) => (f.call.sumMoney(f.counted(f.all(d.scheduleC, e => e.grossReceipts))) ?? null)

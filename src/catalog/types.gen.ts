@@ -2712,8 +2712,8 @@ export type RefundOrAmountOwed = {
 export type ReturnsPostedPart = {
   /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
-    $count(transactions[code = "150" and $exists(description) and
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, a row says that the IRS made a return itself, or its words are missing. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+    $count(transactions[code = "150" and
       ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
     ? null : returnRows
   . */

@@ -23,7 +23,7 @@ import { Texts } from './places/texts.ts'
 import { Titles } from './places/titles.ts'
 import type { SkippedSections } from './trials/bundles.ts'
 import { type Doubt, Doubts, type Incomplete } from './trials/doubts.ts'
-import { doubtAbout, type FigureOver, isList, isPrinted } from './trials/entry-values.ts'
+import { doubtAbout, type FigureOver, isList } from './trials/entry-values.ts'
 import { type FigureReads, figureReads } from './trials/figure-reads.ts'
 import { lackingIn } from './trials/lacking.ts'
 import { misshapenOf, type Refused, type RefusedField } from './trials/refused.ts'
@@ -87,12 +87,8 @@ export class UnreadLook {
   /** The entry that leaves `figure`, which has no value, without one; `undefined` where none does. */
   lackedBy(figure: DerivedField, { read, data }: ReadValues, trials: Budget): Doubt | undefined {
     const { view } = read
-    const place = lackingIn(
-      figure,
-      this.#plan.fields.filter(isList),
-      data,
-      over => this.#figureOver(figure, over, trials),
-      each => isPrinted(each, view),
+    const place = lackingIn(figure, this.#plan.fields.filter(isList), data, view, over =>
+      this.#figureOver(figure, over, trials),
     )
     return place && doubtAbout(place, view, 'absent')
   }

@@ -304,7 +304,7 @@ class DocumentReader {
       value.forEach((each, index) => {
         const place = pointerTo(at, index)
         if (isJsonObject(each)) list.push(this.#object(each, reader.node, place))
-        else this.#misshapen(each, 'a section', place)
+        else this.#misshapen(each, 'an entry', place)
       })
     } else this.#misshapen(value, 'a section', at)
     if (list.length > 0) section.values[reader.position] = list
@@ -354,9 +354,10 @@ class DocumentReader {
     else this.#account.unmapped.add(at)
   }
 
-  /** A known label over something of another kind. Blank text in place of a section is no fault, there is just nothing. */
+  /** A known label over something of another kind. Blank text in place of a section is no fault, there is just nothing; in a list an entry was lost. */
   #misshapen(value: unknown, expected: string, at: string): void {
-    const blank = value === null || (typeof value === 'string' && value.trim() === '')
+    const isNothing = value === null || (typeof value === 'string' && value.trim() === '')
+    const blank = isNothing && expected !== 'an entry'
     if (this.#account.isNoticeAhead(at) || this.#account.noticed(value, at)) return
     if (!blank)
       this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))

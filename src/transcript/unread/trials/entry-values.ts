@@ -13,6 +13,7 @@ import { readAs } from '../../view/read-as.ts'
 import { pointerUnder, Section, under } from '../../view/section.ts'
 import { isAtOrAbove } from '../places/key-figures.ts'
 import { inSections, type Paths } from '../places/places.ts'
+import { decidingLabels } from '../places/survey.ts'
 import { isRecord } from '../places/tried-values.ts'
 import type { Doubt } from './doubts.ts'
 import { valueAlong } from './trial.ts'
@@ -86,6 +87,10 @@ export function isFlag({ field: { sources } }: EntryValue): boolean {
   return sources[0]?.normalizer === 'flag'
 }
 
+export function isTaxId({ field: { sources } }: EntryValue): boolean {
+  return sources[0]?.normalizer === 'taxId'
+}
+
 /** A flag that says `value`. */
 export function saying(value: boolean | null): unknown {
   return { text: 'x', value }
@@ -97,7 +102,7 @@ export function sampleOf(value: EntryValue, digit = 1): unknown {
   const { field } = value
   const [source] = field.sources
   if (source === undefined) return null
-  for (const text of [`$${digit}.00`, `01-0${digit}-2021`, `${digit}`, 'x']) {
+  for (const text of [`$${digit}.00`, `01-0${digit}-2021`, `${digit}`, `XXX-XX-000${digit}`]) {
     const read = readAs(text, source, field)
     if (read !== undefined && !(read instanceof Refusal)) return read
   }
@@ -109,6 +114,21 @@ export function lacks(entry: unknown, { names }: EntryValue): boolean {
   return (valueAlong(entry, names) ?? null) === null
 }
 
+/** Whether nothing stands in an entry but what kind it is. */
+export function isBlank(entry: unknown, list: EntryList, { fields }: Kind): boolean {
+  const said = decidingLabels(list)
+  return fields.every(
+    field =>
+      (field.kind === 'value' && said.includes(`${field.sources[0]?.path}`)) ||
+      isNothing(valueAlong(entry, [field.name])),
+  )
+}
+
+function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return (value ?? null) === null || (isRecord(value) && Object.values(value).every(isNothing))
+}
+
 /** A copy of an entry with another value at the end of names. */
 export function withValue(entry: unknown, [name, ...more]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
@@ -118,25 +138,25 @@ export function withValue(entry: unknown, [name, ...more]: readonly string[], va
 }
 
 /** The doubt about a value: its line, or else the entry. */
-export function doubtAbout(place: ValuePlace, view: Section, why: Doubt['why']): Doubt | undefined {
-  const entry = entryIn(view, place)
-  const label = place.value.field.sources[0]?.path.at(-1)
+export function doubtAbout(
+  { list, index, value }: ValuePlace,
+  view: Section,
+  why: Doubt['why'],
+): Doubt | undefined {
+  const entry = sectionsOf(list, view)[index]
+  const label = value.field.sources[0]?.path.at(-1)
   if (entry === undefined || label === undefined) return undefined
-  return { pointer: lineIn(entry, place) ?? entry.pointer, key: label, why }
+  return { pointer: lineIn(entry, value) ?? entry.pointer, key: label, why }
 }
 
-/** Whether the line of a value is printed, if only with a blank. */
-export function isPrinted(place: ValuePlace, view: Section): boolean {
-  const entry = entryIn(view, place)
-  return entry !== undefined && lineIn(entry, place) !== undefined
-}
-
-function entryIn(view: Section, { list, index }: ValuePlace): Section | undefined {
-  return list.paths
+/** The entries of a list, as they are printed. */
+export function sectionsOf({ paths, where }: EntryList, view: Section): readonly Section[] {
+  return paths
     .flatMap(path => under(view, path))
-    .filter((each): each is Section => each instanceof Section && meets(each, list.where))[index]
+    .filter((each): each is Section => each instanceof Section && meets(each, where))
 }
 
-function lineIn(entry: Section, { value: { paths } }: ValuePlace): string | undefined {
-  return paths.map(path => pointerUnder(entry, path)).find(each => each !== undefined)
+/** The line of a value, if only with a blank. */
+export function lineIn(entry: Section | undefined, { paths }: EntryValue): string | undefined {
+  return entry && paths.map(path => pointerUnder(entry, path)).find(each => each !== undefined)
 }

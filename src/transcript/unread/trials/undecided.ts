@@ -13,6 +13,7 @@ import {
   type EntryValue,
   entriesIn,
   type FigureOver,
+  isBlank,
   isFlag,
   isList,
   isOfKind,
@@ -41,7 +42,7 @@ export type Undecided = ReadonlyMap<DerivedField, ValuePlace>
 /** A figure, and what decides whether it counts an entry of one kind: one flag at least. */
 interface Decided {
   readonly figure: DerivedField
-  readonly flags: readonly DecidingFlag[]
+  readonly flags: readonly [DecidingFlag, ...DecidingFlag[]]
   /** What the figure adds up besides flags. */
   readonly counted: readonly EntryValue[]
   /** An entry that it counts. */
@@ -65,17 +66,26 @@ export class DecidingFlags {
     for (const list of this.#fields) {
       if (!isList(list)) continue
       const entries = entriesIn(data, list)
-      for (const kind of kindsIn(list, entries))
-        for (const decided of this.#decidedBy(kind, list)) {
-          const { figure } = decided
+      for (const kind of kindsIn(list, entries)) {
+        const all = this.#decidedBy(kind, list)
+        if (all.length === 0) continue
+        // A form in which nothing stands may be any of its kind.
+        const isLost = (entry: unknown): boolean => isOfKind(entry, list, kind) && isBlank(entry, list, kind)
+        const blank = list.kind === 'choice' ? entries.findIndex(isLost) : -1
+        for (const decided of all) {
+          const { figure, flags } = decided
           if (found?.has(figure)) continue
-          const undecided = firstUndecided(decided, list, kind, entries, over =>
-            JSON.stringify(this.#figureOver(figure, { [list.name]: over }, budget)),
-          )
+          const undecided =
+            blank === -1
+              ? firstUndecided(decided, list, kind, entries, over =>
+                  JSON.stringify(this.#figureOver(figure, { [list.name]: over }, budget)),
+                )
+              : { list, index: blank, value: flags[0].flag }
           if (undecided === undefined) continue
           found ??= new Map()
           found.set(figure, undecided)
         }
+      }
     }
     return found
   }
@@ -132,7 +142,8 @@ function decidingOf(
     const whereUnknown = decides || !countsWith(saying(null))
     return whereAbsent || whereUnknown ? [{ flag, whereAbsent, whereUnknown }] : []
   })
-  return deciding.length === 0 ? undefined : { flags: deciding, counting }
+  const [first, ...more] = deciding
+  return first && { flags: [first, ...more] as const, counting }
 }
 
 function firstUndecided(

@@ -48,8 +48,10 @@ function checkRows(
   let isMissigned = false
   let isUnexplained = false
   let isUncoded = false
-  for (const { code, group, event, effect, date, amount } of rows) {
+  let isWordless = false
+  for (const { code, group, event, effect, date, amount, description } of rows) {
     if (event === 'unlisted') isUnexplained = true
+    if (code === '670' && description === null) isWordless = true
     if (code === null && (date !== null || amount?.isZero() === false)) isUncoded = true
     if (amount === null) continue
     if (effect !== 'none') amounts.push(amount)
@@ -66,6 +68,7 @@ function checkRows(
     failed.push(isUnlistedMoved ? 'transactionsAreBalanceIfListed' : 'transactionsAreBalance')
   if (isMissigned && !cannotRead('effect', 'amount', 'code', 'group')) failed.push('signFitsCode')
   if (isUncoded && !cannotRead('code', 'date', 'amount')) failed.push('rowsWithoutCodeMoveNothing')
+  if (isWordless && !cannotRead('code', 'description')) failed.push('paymentHasWords')
   if (isUnexplained) failed.push('explanationIsKnown')
 }
 

@@ -184,7 +184,7 @@ function returnsPosted(
 ): number | null {
   if (transactions.length === 0 && summary.returnNotPresent?.value !== true) return null
   for (const { row, topics: of } of reported)
-    if ((of & topics.posted) !== 0 && row.description !== null && tellOfSubstitute(row.description))
+    if ((of & topics.posted) !== 0 && (row.description === null || tellOfSubstitute(row.description)))
       return null
   return returnRows
 }

@@ -22,7 +22,8 @@ export function lackingIn({ noDataNotice }: AccountData, { reported, all }: Acco
     const isReturn = (of & topics.posted) !== 0 && words.includes('tax return filed')
     if (amount === null && (isReturn || (of & topics.assessed) !== 0)) lacking.push('amount')
     if (date === null && ((of & dated) !== 0 || isDatedByWords(of, words))) lacking.push('date')
-    const isOpenWithoutWords = row.code === '520' || ((of & topics.other) !== 0 && !isAmended)
+    const isOpenWithoutWords =
+      row.code === '520' || (of & topics.posted) !== 0 || ((of & topics.other) !== 0 && !isAmended)
     if (description === null && isOpenWithoutWords) lacking.push('description')
   }
   return lacking

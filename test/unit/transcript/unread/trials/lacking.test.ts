@@ -25,6 +25,8 @@ const lacks = (name: string, pointer: string, label: string): string =>
 
 const whole = { CODE: '1', DAY: '01-02-2023', PAY: '$1.00', WORDS: 'w', DETAILS: { TIP: '$1.00' } }
 
+const original = { 'SUBMISSION TYPE': 'Original document' }
+
 describe('a figure without a value', () => {
   const sum = '  pay: { derive: $sumMoney(rows.pay), as: money }\n'
 
@@ -87,6 +89,16 @@ describe('a figure without a value', () => {
   first: { derive: '$exists(last) ? ( $day := last; $lowercase(rows[day = $day][-1].words) ) : null', as: text }
 `
     expect(about(words, [{ ...whole, WORDS: '' }])).toEqual([lacks('first', '/ROWS/0/WORDS', 'WORDS')])
+  })
+
+  test('may be of two lists', () => {
+    const both = `  more: { each: MORE, fields: { pay: { from: PAY, as: money } } }
+  pay: { derive: '$subtractMoney($sumMoney(rows.pay), $sumMoney(more.pay))', as: money }
+`
+    const blank = { PAY: '' }
+    expect(about(both, [whole, blank], { MORE: [whole] })).toEqual([lacks('pay', '/ROWS/1/PAY', 'PAY')])
+    expect(about(both, [whole], { MORE: [whole, blank] })).toEqual([lacks('pay', '/MORE/1/PAY', 'PAY')])
+    expect(about(both, [whole], { MORE: [] })).toEqual([])
   })
 
   test('is absent and not invalid, and so are those that rest on it', () => {
@@ -161,21 +173,68 @@ describe('a bundled figure', () => {
     }
   })
 
-  test('of forms is not given where one does not show what another shows, or leaves its line blank', () => {
-    const lacksOf = (...items: readonly object[]): readonly string[] => {
-      const entries = items.map(each => ({
-        TYPE: '1099-INT',
-        ITEMS: { 'SUBMISSION TYPE': 'Original document', ...each },
-      }))
-      const { issues } = mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: entries })
-      return issues.flatMap(({ code, path, pointer }) =>
-        code === 'value/incomplete' ? [`${path} ${pointer}`] : [],
-      )
+  const income = (...entries: readonly unknown[]): readonly string[] =>
+    mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: entries }).issues.flatMap(
+      ({ code, path, pointer }) => (code === 'value/incomplete' ? [`${path} ${pointer}`] : []),
+    )
+  test('of forms is not given where one leaves its line blank; one that does not print it lacks nothing', () => {
+    const of = (...items: readonly object[]): readonly string[] =>
+      income(...items.map(each => ({ TYPE: '1099-INT', ITEMS: { ...original, ...each } })))
+    expect(of({ INTEREST: '' })).toEqual(['/totalInterest /SECTION_INCOME/0/ITEMS/INTEREST'])
+    expect(of({}, { INTEREST: 'N/A' })).toEqual(['/totalInterest /SECTION_INCOME/1/ITEMS/INTEREST'])
+    expect(of({ INTEREST: '$5.00' }, { INTEREST: '' })).toEqual([
+      '/totalInterest /SECTION_INCOME/1/ITEMS/INTEREST',
+    ])
+    expect(of({}, {})).toEqual([])
+    expect(of({ INTEREST: '$5.00' }, {})).toEqual([])
+  })
+
+  test('of forms names the blank line of a corrected one, too', () => {
+    const corrected = { 'SUBMISSION TYPE': 'Corrected document', INTEREST: '' }
+    const payer = { 'FEDERAL IDENTIFICATION NUMBER (FIN)': 'XX-XXX0001' }
+    const wanted = ['/totalInterest /SECTION_INCOME/0/ITEMS/INTEREST']
+    expect(income({ TYPE: '1099-INT', ITEMS: corrected })).toEqual(wanted)
+    expect(income({ TYPE: '1099-INT', PAYER: payer, ITEMS: corrected })).toEqual(wanted)
+  })
+
+  test('of a flag that is not printed names the amount, whether or not the flag decides', () => {
+    const items = { ...original, 'GROSS DISTRIBUTION': '$9.00', 'TAXABLE AMOUNT': '' }
+    const place = '/totalPensionsTaxable /SECTION_INCOME/0/ITEMS/TAXABLE AMOUNT'
+    const undetermined = (said: string): readonly string[] =>
+      income({ TYPE: '1099-R', ITEMS: { ...items, 'TAX AMOUNT UNDETERMINED CODE': said } })
+    expect(income({ TYPE: '1099-R', ITEMS: items })).toEqual([place])
+    expect(undetermined('Not checked')).toEqual([place])
+    expect(undetermined('Tax amount not determined')).toEqual([])
+  })
+
+  test.each([
+    ['K-1 (1065)', ['/totalPartnershipIncome', '/totalPartnershipGuaranteedPayments']],
+    ['K-1 (1120-S)', ['/totalSCorporationIncome']],
+    ['1099-MISC', ['/totalNonEmployeeCompensation']],
+  ])('of Forms %s is in doubt beside one in which nothing stands', (form, paths) => {
+    for (const entry of [{ TYPE: form }, { TYPE: form, ITEMS: {} }])
+      expect(income(entry)).toEqual(paths.map(path => `${path} /SECTION_INCOME/0`))
+  })
+
+  test('is in doubt where an entry of its list is nothing', () => {
+    const wages = { ...original, 'WAGES, TIPS AND OTHER COMPENSATION': '$10.00' }
+    for (const nothing of [null, '']) {
+      expect(income(nothing, { TYPE: 'W-2', ITEMS: wages })).toContain('/totalWages /SECTION_INCOME/0')
+      const row = { CODE: '582', DESC: 'Lien placed', DATE: '05-08-2023', AMOUNT: '$0.00' }
+      expect(
+        mapTranscript({ TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: [row, nothing] }).data,
+      ).toMatchObject({ lienState: null })
     }
-    expect(lacksOf({ INTEREST: '$5.00' }, {})).toEqual(['/totalInterest /SECTION_INCOME/1'])
-    expect(lacksOf({ INTEREST: '' })).toEqual(['/totalInterest /SECTION_INCOME/0/ITEMS/INTEREST'])
-    expect(lacksOf({}, { INTEREST: 'N/A' })).toEqual(['/totalInterest /SECTION_INCOME/1/ITEMS/INTEREST'])
-    expect(lacksOf({}, {})).toEqual([])
+  })
+
+  test('of a return is not known where its words are missing', () => {
+    const row = { CODE: '150', DESC: '', DATE: '05-08-2023', AMOUNT: '$0.00' }
+    expect(incomplete(account(row))).toEqual(['/returnsPosted'])
+  })
+
+  test('of the day of processing is named where neither place has one', () => {
+    const row = { CODE: '150', DESC: 'Tax return filed', DATE: '', AMOUNT: '$1.00' }
+    expect(incomplete(account(row))).toEqual(['/filingProcessedDate'])
   })
 
   test('of Forms 1099-MISC that show no pay for work needs none', () => {
@@ -204,6 +263,14 @@ describe('the search for what entries lack takes time in line with the document'
           TYPE: '1099-MISC',
           ITEMS: { 'SUBMISSION TYPE': 'Original document', RENTS: '$1.00' },
         })),
+      }),
+    ],
+    [
+      'forms in which nothing stands but that they are originals',
+      size => ({
+        TYPE: 'WAID',
+        FORM: 'INCOME',
+        SECTION_INCOME: Array.from({ length: size }, () => ({ TYPE: '1099-INT', ITEMS: original })),
       }),
     ],
     [
