@@ -31,6 +31,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [elsewhere, ...memory, ...time, ...growth],
           isolate: false,
+          execArgv: ['--max-semi-space-size=64'],
         },
       },
     ],
