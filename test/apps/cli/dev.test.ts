@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -51,6 +52,7 @@ function save(folder: string, name: string, text: string): void {
   const saved = join(mkdtempSync(join(tmpdir(), 'txmap-saved-')), 'file')
   writeFileSync(saved, text)
   renameSync(saved, join(folder, name))
+  rmdirSync(dirname(saved))
 }
 
 interface Watching {

@@ -1,5 +1,15 @@
 /** An archive and a request store in one folder: a file for each request that is settled, which only the first can make. */
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  appendFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { RequestStore } from '../../../src/queue/request-store.ts'
 import type { ArchiveSink, TranscriptRequest } from '../../../src/service-index.ts'
@@ -23,10 +33,15 @@ export function fileArchive(
   const done = join(folder, 'settled')
   mkdirSync(done, { recursive: true })
   const settle = async (id: string, how: string): Promise<void> => {
+    // Whole before it has its name: a worker that is killed in between leaves no file that is empty.
+    const whole = join(folder, `${id}-${randomUUID()}`)
+    writeFileSync(whole, how)
     try {
-      writeFileSync(join(done, id), how, { flag: 'wx' })
+      linkSync(whole, join(done, id))
     } catch {
       appendFileSync(join(folder, 'twice'), `${id}\n`)
+    } finally {
+      rmSync(whole)
     }
   }
   return {
