@@ -23,9 +23,9 @@ import { Texts } from './places/texts.ts'
 import { Titles } from './places/titles.ts'
 import type { SkippedSections } from './trials/bundles.ts'
 import { type Doubt, Doubts, type Incomplete } from './trials/doubts.ts'
-import { doubtAbout, type FigureOver, isList } from './trials/entry-values.ts'
+import { doubtAbout, type EntryList, type FigureOver, isList } from './trials/entry-values.ts'
 import { type FigureReads, figureReads } from './trials/figure-reads.ts'
-import { lackingIn } from './trials/lacking.ts'
+import { lackingIn, type ValuesRead } from './trials/lacking.ts'
 import { misshapenOf, type Refused, type RefusedField } from './trials/refused.ts'
 import { DecidingFlags, type Undecided } from './trials/undecided.ts'
 
@@ -60,6 +60,8 @@ export class UnreadLook {
   readonly #shown: ShownLabels
   readonly #figureOver: FigureOver
   readonly #flags: DecidingFlags
+  readonly #lists: readonly EntryList[]
+  readonly #valuesRead: ValuesRead = new Map()
   readonly #ranking = new Ranking()
   #known: Known | undefined
 
@@ -69,6 +71,7 @@ export class UnreadLook {
     this.#shown = shown
     this.#figureOver = figureOver
     this.#flags = new DecidingFlags(plan.fields, figureOver)
+    this.#lists = plan.fields.filter(isList)
   }
 
   /** What a document leaves unread; `undefined` where nothing follows from it. */
@@ -87,9 +90,8 @@ export class UnreadLook {
   /** The entry that leaves `figure`, which has no value, without one; `undefined` where none does. */
   lackedBy(figure: DerivedField, { read, data }: ReadValues, trials: Budget): Doubt | undefined {
     const { view } = read
-    const place = lackingIn(figure, this.#plan.fields.filter(isList), data, view, over =>
-      this.#figureOver(figure, over, trials),
-    )
+    const over = (tried: object): unknown => this.#figureOver(figure, tried, trials)
+    const place = lackingIn(figure, this.#lists, data, view, over, this.#valuesRead)
     return place && doubtAbout(place, view, 'absent')
   }
 }

@@ -13,6 +13,7 @@ import {
   isFlag,
   isOfKind,
   isTaxId,
+  type Kind,
   kindsIn,
   lacks,
   lineIn,
@@ -22,8 +23,12 @@ import {
   valuesRead,
   withValue,
 } from './entry-values.ts'
+import { hasRow, valueAlong } from './trial.ts'
 
 const none: readonly never[] = []
+
+/** What figures read of the entries of each kind; for all documents of a plan. */
+export type ValuesRead = Map<DerivedField, Map<Kind, readonly EntryValue[]>>
 
 /** The first entry of `lists` that leaves a figure without a value, and what it lacks; `over` computes the figure. */
 export function lackingIn(
@@ -32,24 +37,25 @@ export function lackingIn(
   data: unknown,
   view: Section,
   over: (data: object) => unknown,
+  known: ValuesRead,
 ): ValuePlace | undefined {
-  const read = lists.filter(({ name }) => figure.reads.some(([first]) => first === name))
-  // Of the lists that it reads two entries at most stand there: what is tried costs the same however long they are.
-  const tried: Record<string, unknown> = { ...Object(data) }
-  for (const list of read) tried[list.name] = entriesIn(data, list).slice(0, 1)
-  for (const list of read) {
-    const present = tried[list.name]
-    const search = new Search(entries => {
-      tried[list.name] = entries
-      return (over(tried) ?? null) === null
-    })
+  const ofKinds = getOrInsert(known, figure, () => valuesByKind(figure, lists))
+  if (ofKinds.size === 0) return undefined
+  const { rows } = figure
+  let search: Search | undefined
+  for (const list of lists) {
     const entries = entriesIn(data, list)
     let sections: readonly Section[] | undefined
     for (const kind of kindsIn(list, entries)) {
-      const values = valuesRead(figure, list, kind)
+      const values = ofKinds.get(kind)
+      if (values === undefined) continue
       for (let index = 0; index < entries.length; index++) {
         const entry = entries[index]
-        const needed = isOfKind(entry, list, kind) ? search.lackedBy(entry, values) : none
+        if (!values.some(each => lacks(entry, each)) || !isOfKind(entry, list, kind)) continue
+        // Most accounts have rows of a topic, and most rows are of none.
+        if (rows?.list === list.name && !hasRow(rows, [valueAlong(entry, [rows.name])])) continue
+        search ??= new Search(data, lists, over)
+        const needed = search.lackedBy(list, entry, values)
         if (needed.length > 0 && list.kind === 'choice') sections ??= sectionsOf(list, view)
         const section = sections?.[index]
         const value =
@@ -57,32 +63,43 @@ export function lackingIn(
         if (value !== undefined) return { list, index, value }
       }
     }
-    tried[list.name] = present
   }
   return undefined
 }
 
-/** Tries entries of one list; `isNothing` tells whether the figure has no value with some of them in it. */
+function valuesByKind(figure: DerivedField, lists: readonly EntryList[]): Map<Kind, readonly EntryValue[]> {
+  const kinds = lists.flatMap(list =>
+    (list.kind === 'list' ? [list] : list.cases).map(kind => [kind, valuesRead(figure, list, kind)] as const),
+  )
+  return new Map(kinds.filter(([, values]) => values.length > 0))
+}
+
+/** Tries a figure over entries of the lists of one document; `over` computes it. */
 class Search {
-  readonly #isNothing: (entries: readonly unknown[]) => boolean
+  readonly #over: (data: object) => unknown
+  readonly #tried: Record<string, unknown>
   readonly #samples = new Map<EntryValue, readonly unknown[]>()
 
-  constructor(isNothing: (entries: readonly unknown[]) => boolean) {
-    this.#isNothing = isNothing
+  /** Of each list two entries at most stand there: what is tried costs the same however long they are. */
+  constructor(data: unknown, lists: readonly EntryList[], over: (data: object) => unknown) {
+    this.#over = over
+    this.#tried = { ...Object(data) }
+    for (const list of lists) this.#tried[list.name] = entriesIn(data, list).slice(0, 1)
   }
 
   /** What `entry` lacks of `values` and a figure needs. */
-  lackedBy(entry: unknown, values: readonly EntryValue[]): readonly EntryValue[] {
+  lackedBy(list: EntryList, entry: unknown, values: readonly EntryValue[]): readonly EntryValue[] {
     const missing = values.filter(each => lacks(entry, each))
     // An entry may count with a flag that says yes, or without it.
     const others = missing.filter(each => !isFlag(each))
-    const needed = this.#needed(entry, others, values)
+    const needed = this.#needed(list, entry, others, values)
     return needed.length > 0 || others.length === missing.length
       ? needed
-      : this.#needed(entry, missing, values)
+      : this.#needed(list, entry, missing, values)
   }
 
   #needed(
+    list: EntryList,
     entry: unknown,
     missing: readonly EntryValue[],
     values: readonly EntryValue[],
@@ -91,12 +108,20 @@ class Search {
     // Of somebody else: two that say the same may be one and the same form, or one may correct the other.
     const another = this.#filled(entry, [...missing, ...values.filter(isTaxId)], 1)
     const isNothingBeside = (other: unknown): boolean =>
-      this.#isNothing([another, other]) || this.#isNothing([other, another])
+      this.#isNothing(list, [another, other]) || this.#isNothing(list, [other, another])
     if (!isNothingBeside(entry)) return none
     const whole = this.#filled(entry, missing, 0)
     if (isNothingBeside(whole)) return none
     const needed = missing.filter(({ names }) => isNothingBeside(withValue(whole, names, null)))
     return needed.length > 0 ? needed : missing
+  }
+
+  #isNothing({ name }: EntryList, entries: readonly unknown[]): boolean {
+    const present = this.#tried[name]
+    this.#tried[name] = entries
+    const value = this.#over(this.#tried) ?? null
+    this.#tried[name] = present
+    return value === null
   }
 
   #filled(entry: unknown, missing: readonly EntryValue[], at: 0 | 1): unknown {

@@ -193,6 +193,6 @@ export function valueAlong(data: unknown, path: Path): unknown {
 }
 
 /** Whether one of the values that entries have under the name is a text that makes a row. */
-function hasRow({ texts }: RowsNeeded, values: readonly unknown[]): boolean {
+export function hasRow({ texts }: RowsNeeded, values: readonly unknown[]): boolean {
   return texts.some(text => values.includes(text))
 }
