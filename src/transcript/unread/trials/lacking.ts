@@ -14,7 +14,6 @@ import {
   isOfKind,
   isTaxId,
   type Kind,
-  kindsIn,
   lacks,
   lineIn,
   sampleOf,
@@ -27,8 +26,15 @@ import { hasRow, valueAlong } from './trial.ts'
 
 const none: readonly never[] = []
 
-/** What figures read of the entries of each kind; for all documents of a plan. */
-export type ValuesRead = Map<DerivedField, Map<Kind, readonly EntryValue[]>>
+/** What a figure reads of the entries of one kind. */
+interface KindRead {
+  readonly list: EntryList
+  readonly kind: Kind
+  readonly values: readonly EntryValue[]
+}
+
+/** What figures read of entries; for all documents of a plan. */
+export type ValuesRead = Map<DerivedField, readonly KindRead[]>
 
 /** The first entry of `lists` that leaves a figure without a value, and what it lacks; `over` computes the figure. */
 export function lackingIn(
@@ -39,39 +45,37 @@ export function lackingIn(
   over: (data: object) => unknown,
   known: ValuesRead,
 ): ValuePlace | undefined {
-  const ofKinds = getOrInsert(known, figure, () => valuesByKind(figure, lists))
-  if (ofKinds.size === 0) return undefined
   const { rows } = figure
   let search: Search | undefined
-  for (const list of lists) {
+  for (const { list, kind, values } of getOrInsert(known, figure, () => kindsRead(figure, lists))) {
     const entries = entriesIn(data, list)
     let sections: readonly Section[] | undefined
-    for (const kind of kindsIn(list, entries)) {
-      const values = ofKinds.get(kind)
-      if (values === undefined) continue
-      for (let index = 0; index < entries.length; index++) {
-        const entry = entries[index]
-        if (!values.some(each => lacks(entry, each)) || !isOfKind(entry, list, kind)) continue
-        // Most accounts have rows of a topic, and most rows are of none.
-        if (rows?.list === list.name && !hasRow(rows, [valueAlong(entry, [rows.name])])) continue
-        search ??= new Search(data, lists, over)
-        const needed = search.lackedBy(list, entry, values)
-        if (needed.length > 0 && list.kind === 'choice') sections ??= sectionsOf(list, view)
-        const section = sections?.[index]
-        const value =
-          section === undefined ? needed[0] : needed.find(each => lineIn(section, each) !== undefined)
-        if (value !== undefined) return { list, index, value }
-      }
+    for (let index = 0; index < entries.length; index++) {
+      const entry = entries[index]
+      if (!isOfKind(entry, list, kind)) continue
+      // Most accounts have rows of a topic, and most rows are of none.
+      if (rows?.list === list.name && !hasRow(rows, [valueAlong(entry, [rows.name])])) continue
+      if (!values.some(each => lacks(entry, each))) continue
+      search ??= new Search(data, lists, over)
+      const needed = search.lackedBy(list, entry, values)
+      if (needed.length > 0 && list.kind === 'choice') sections ??= sectionsOf(list, view)
+      const section = sections?.[index]
+      const value =
+        section === undefined ? needed[0] : needed.find(each => lineIn(section, each) !== undefined)
+      if (value !== undefined) return { list, index, value }
     }
   }
   return undefined
 }
 
-function valuesByKind(figure: DerivedField, lists: readonly EntryList[]): Map<Kind, readonly EntryValue[]> {
-  const kinds = lists.flatMap(list =>
-    (list.kind === 'list' ? [list] : list.cases).map(kind => [kind, valuesRead(figure, list, kind)] as const),
-  )
-  return new Map(kinds.filter(([, values]) => values.length > 0))
+function kindsRead(figure: DerivedField, lists: readonly EntryList[]): readonly KindRead[] {
+  return lists
+    .flatMap(list =>
+      (list.kind === 'list' ? [list] : list.cases).map(kind => {
+        return { list, kind, values: valuesRead(figure, list, kind) }
+      }),
+    )
+    .filter(({ values }) => values.length > 0)
 }
 
 /** Tries a figure over entries of the lists of one document; `over` computes it. */
