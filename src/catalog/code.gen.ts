@@ -49,9 +49,9 @@ const texts_24325d55fd = ["debit"]
 const test_71ef08966d = { name: "effect", texts: texts_24325d55fd, rest: (e, f) => { let vv0; return ((e.amount != null) ? ((e.code === null) ? null : (((vv0 = f.substring(e.code, -1)) !== undefined && vv0 !== "3") || (e.group === "refund"))) : false) } }
 const texts_9453a3bb58 = ["credit"]
 const test_112a6a1945 = { name: "effect", texts: texts_9453a3bb58, rest: (e, f) => { let vv0; return ((e.amount != null) ? ((e.code === null) ? null : ((vv0 = f.substring(e.code, -1)) !== undefined && vv0 !== "3")) : false) } }
-const test_ac54ad2009 = { rest: (e, f) => { let vv0; return (!(e.code != null) && ((e.date != null) || ((vv0 = (f.call.compareMoney(e.amount, f.constant(constant_f79589c150)) ?? 0)) !== undefined && vv0 !== 0))) } }
+const test_3bbf55ab57 = { rest: (e, f) => { let vv0; return ((e.code === null) ? (vv0 = ((e.amount != null) ? ((e.amount === null) ? null : f.other(e.amount, f.constant(constant_f79589c150))) : false), (((vv0 ?? null) === null) ? null : ((e.date != null) || (vv0 === true)))) : false) } }
 const texts_8da3b14ae0 = ["670"]
-const test_1693a63024 = { name: "code", texts: texts_8da3b14ae0, isTruth: true, rest: (e, f) => !(e.description != null) }
+const test_344a4867aa = { name: "code", texts: texts_8da3b14ae0, isTruth: true, rest: (e, f) => (e.description === null) }
 const constant_e4659976e3 = { name: "money", given: ["1.00"] }
 const texts_1f45f62dc4 = ["penalty"]
 const test_cdeb1e4b0f = { name: "group", texts: texts_1f45f62dc4, isTruth: true, rest: (e, f) => (e.effect === "debit") }
@@ -192,7 +192,7 @@ export const optionGrantedBeforeUsed_ed290501d9: Code = (d, f) => (f.hasNull(d.i
 export const ordinaryBusinessIncomeChange_9d07e99a7b: Code = (d, f) => ((d.deductions?.ordinaryBusinessIncomeOrLossPerComputer === null || d.deductions?.ordinaryBusinessIncomeOrLoss === null) ? null : (f.call.subtractMoney(d.deductions?.ordinaryBusinessIncomeOrLossPerComputer, d.deductions?.ordinaryBusinessIncomeOrLoss) ?? null))
 export const ordinaryIncomeIsIncomeLessDeductions_a8b0e043a9: Code = (d, f) => f.call.sameMoney(d.deductions?.ordinaryBusinessIncomeOrLoss, f.call.subtractMoney(d.income?.totalIncome, d.deductions?.totalDeductions), f.constant(constant_e4659976e3))
 export const overpaymentIsRefundAndCredit_094dbc49c6: Code = (d, f) => (f.is(f.call.sameMoney(d.refundOrAmountOwed?.overpayment, f.call.addMoney(d.refundOrAmountOwed?.refund, d.refundOrAmountOwed?.appliedToNextYear), f.constant(constant_e4659976e3))) || f.is(f.call.sameMoney(d.refundOrAmountOwed?.overpayment, f.call.addMoney(d.refundOrAmountOwed?.refund, d.refundOrAmountOwed?.appliedToNextYear, f.call.orZero(d.refundOrAmountOwed?.estimatedTaxPenalty)), f.constant(constant_e4659976e3))))
-export const paymentHasWords_b18f8c6d9e: Code = (d, f) => (f.picked(d.transactions, test_1693a63024).length === 0)
+export const paymentHasWords_7f82b825d4: Code = (d, f) => !(f.picked(d.transactions, test_344a4867aa).length > 0)
 export const paymentsAndCredits_cc2452afb4: Code = (d, f) => (f.call.sumMoney(f.counted(f.all(f.picked(d.transactions, test_1ad29d88d1), e => e.amount))) ?? null)
 export const penaltiesAbated_5366bc88bb: Code = (d, f) => (f.call.sumMoney(f.counted(f.all(f.picked(d.transactions, test_a2036c8f36), e => e.amount))) ?? null)
 export const penaltiesAssessed_6102ee35a2: Code = (d, f) => (f.call.sumMoney(f.counted(f.all(f.picked(d.transactions, test_cdeb1e4b0f), e => e.amount))) ?? null)
@@ -206,7 +206,7 @@ export const quarterLiabilityIsSumOfMonths_205cb8177a: Code = (d, f) => f.call.s
 export const quarterLiabilityIsTotalTax_80a4d25b43: Code = (d, f) => (f.is(f.call.sameMoney(d.liability?.total, f.constant(constant_f79589c150))) || f.is(f.call.sameMoney(d.liability?.total, d.employment?.totalTax, f.constant(constant_e4659976e3))))
 export const returnRows_565ae7c2e3: Code = (d, f) => (((d.noDataNotice != null) ? null : f.picked(d.transactions, test_411043fa34).length) ?? null)
 export const returnsPosted_080bf414d7: Code = (d, f) => { let v0; return ((d.returnRows === null) ? null : ((v0 = ((((d.returnRows === 0) && (d.transactions.length === 0)) && ((d.summary?.returnNotPresent?.value ?? false) === false)) ? true : (f.hasNull(d.transactions, test_3d90503341) ? null : f.order(">", f.picked(d.transactions, test_3d90503341).length, 0))), (((v0 ?? null) === null) ? null : (v0 ? null : d.returnRows))) ?? null)) }
-export const rowsWithoutCodeMoveNothing_16bf54d406: Code = (d, f) => !(f.picked(d.transactions, test_ac54ad2009).length > 0)
+export const rowsWithoutCodeMoveNothing_7322174573: Code = (d, f) => (f.hasNull(d.transactions, test_3bbf55ab57) ? null : !(f.picked(d.transactions, test_3bbf55ab57).length > 0))
 export const sElectionBeforePeriodEnds_ce16c998cd: Code = (d, f) => f.order("<=", d.filingInfo?.sElectionDate, d.header?.taxPeriodEnd)
 export const scheduleCGrossReceipts_d81ceaec2c: Code = (d, f) => (f.call.sumMoney(f.counted(f.all(d.scheduleC, e => e.grossReceipts))) ?? null)
 export const scheduleCIsBusinessIncome_ae9c8854ce: Code = (d, f) => f.call.sameMoney(d.scheduleCNetProfit, d.income?.businessIncomeOrLossPerComputer, f.constant(constant_e4659976e3))

@@ -75,11 +75,11 @@ export function runMapping(
   const evaluations = evaluationsAfter(spent)
   const refused = (): readonly RefusedField[] => refusedFields(mapping.lineagePlan(), lineage.short())
   const values = { document: outline.document, read, data, isRefused, refused }
-  const unread = mapping.unread.at(values, evaluations.trials)
+  const unread = mapping.unread.at(values)
   const derived = deriveFields(mapping.figures, data, {
     unreadable,
     doubts: unread?.doubts,
-    lackedBy: figure => mapping.unread.lackedBy(figure, values, evaluations.trials),
+    entries: mapping.unread.entries(values, evaluations.trials),
     evaluations,
     shown: tree.shown,
   })

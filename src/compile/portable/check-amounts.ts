@@ -4,7 +4,7 @@
  * would give another answer for a text.
  */
 
-import { runCodes } from '../../diagnostics/codes/run-codes.ts'
+import { mappingCodes } from '../../diagnostics/codes/mapping-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/language/expression.ts'
@@ -149,6 +149,10 @@ class AmountCheck {
   #refused(what: string, position: number): ExpressionError {
     const named = `${what}, in the portable form of the derived field "${this.#field}",`
     const hint = 'use $compareMoney, $addMoney and the like; amounts are text there'
-    return new ExpressionError('expression/not-allowed', { what: named }, { table: runCodes, position, hint })
+    return new ExpressionError(
+      'expression/not-allowed',
+      { what: named },
+      { table: mappingCodes, position, hint },
+    )
   }
 }

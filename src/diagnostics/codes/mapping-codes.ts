@@ -126,6 +126,8 @@ export const mappingCodes = {
   // JSONata, in a mapping or on its own
   'expression/syntax': error((p: { problem: string }) => `The expression cannot be read: ${p.problem}`),
   'expression/too-large': error((p: { limit: string }) => `The expression is larger than ${p.limit}`),
+  'expression/not-allowed': error((p: { what: string }) => `${p.what} is not allowed in an expression`),
+  'expression/unknown-function': error((p: Named) => `Unknown function "$${p.name}"`),
   'expression/arity': error(
     (p: Named & { takes: string; found: number }) => `$${p.name} takes ${p.takes} but is given ${p.found}`,
   ),

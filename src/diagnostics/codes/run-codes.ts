@@ -7,9 +7,7 @@ export type Document = 'transcript' | 'callback'
 
 /** The codes of expressions and of mapping a transcript. */
 export const runCodes = {
-  // JSONata, in a mapping or on its own
-  'expression/not-allowed': error((p: { what: string }) => `${p.what} is not allowed in an expression`),
-  'expression/unknown-function': error((p: Named) => `Unknown function "$${p.name}"`),
+  // JSONata as it runs
   'expression/failed': error((p: { reason: string }) => `The expression failed: ${p.reason}`),
 
   // A document that gives no result

@@ -1,6 +1,6 @@
 /** The error for JSONata that is not on the allow-list. */
 
-import { runCodes } from '../../diagnostics/codes/run-codes.ts'
+import { mappingCodes } from '../../diagnostics/codes/mapping-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
 
 /** An operator of arithmetic. */
@@ -18,5 +18,9 @@ export function refusedFunction(name: string, position: number, use = ''): Expre
  * the way around it; `refused` the operator or function that others may stand in for.
  */
 export function refusal(what: string, position: number, hint?: string, refused?: string): ExpressionError {
-  return new ExpressionError('expression/not-allowed', { what }, { table: runCodes, position, hint, refused })
+  return new ExpressionError(
+    'expression/not-allowed',
+    { what },
+    { table: mappingCodes, position, hint, refused },
+  )
 }

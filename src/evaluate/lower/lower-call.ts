@@ -1,6 +1,6 @@
 /** Calls as closures: of the host's functions, which get plain values, and of the built-in ones. */
 
-import { runCodes } from '../../diagnostics/codes/run-codes.ts'
+import { mappingCodes } from '../../diagnostics/codes/mapping-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { applied, fitted } from '../built-ins/apply-built-in.ts'
@@ -128,6 +128,6 @@ function unknownFunction({ name, position }: Call, functions: Readonly<Record<st
   return new ExpressionError(
     'expression/unknown-function',
     { name: name.slice(0, 40) },
-    { table: runCodes, position, hint, refused: `$${name}` },
+    { table: mappingCodes, position, hint, refused: `$${name}` },
   )
 }

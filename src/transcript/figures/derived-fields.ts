@@ -10,7 +10,7 @@ import { pointerTo } from '../../text/places/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import type { ShownLabels } from '../labels/shown-labels.ts'
 import type { Unreadable } from '../lineage/unreadable.ts'
-import type { Doubt, Doubts, Incomplete } from '../unread/trials/doubts.ts'
+import type { Doubt, Doubts, EntriesInDoubt, Incomplete } from '../unread/trials/doubts.ts'
 import type { FigureOver } from '../unread/trials/entry-values.ts'
 import type { ReadyPart } from './ready-part.ts'
 
@@ -25,8 +25,7 @@ export interface FigureSurroundings {
   /** Given where something on the document was refused. */
   readonly unreadable: Unreadable | undefined
   readonly doubts: Doubts | undefined
-  /** Of a figure without a value: the entry that lacks what it needs. */
-  readonly lackedBy: (figure: DerivedField) => Doubt | undefined
+  readonly entries: EntriesInDoubt
   readonly evaluations: Evaluations
   readonly shown: ShownLabels
 }
@@ -69,7 +68,7 @@ export function readyFigures(fields: readonly PlanField[], ready: ReadyPart): re
 export function deriveFields(
   figures: readonly ReadyFigure[],
   data: unknown,
-  { unreadable: given, doubts, lackedBy, evaluations, shown }: FigureSurroundings,
+  { unreadable: given, doubts, entries, evaluations, shown }: FigureSurroundings,
 ): Derived {
   const incomplete = new Map<string, Incomplete>()
   if (typeof data !== 'object' || data === null)
@@ -86,8 +85,13 @@ export function deriveFields(
     const outcome = lacksRows(field, data, evaluations.lists)
       ? nothing
       : evaluated(expression, data, field.gives, evaluations)
+    // A figure that reads one in doubt is in doubt, too.
+    const inDoubt =
+      incomplete.size === 0 ? undefined : field.reads.find(([first = '']) => incomplete.has(first))
+    const before = incomplete.get(inDoubt?.[0] ?? '')
     let doubt =
-      doubtBefore(field, incomplete) ??
+      before?.doubt ??
+      (outcome === nothing ? undefined : entries(field, 'undecided')) ??
       doubts?.of(field, outcome.value, data, () => tried(expression, data, field.gives, evaluations.trials))
     const mayBeMisread = doubt === undefined && (given !== undefined || withoutValue.size > 0)
     const misread = mayBeMisread ? field.tolerates?.find(isUnreadable) : undefined
@@ -95,7 +99,8 @@ export function deriveFields(
     if (cause !== undefined) causes.set(name, cause)
     const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
     const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
-    if (value === null && reason === undefined && !isForWant && outcome !== nothing) doubt ??= lackedBy(field)
+    if (value === null && reason === undefined && !isForWant && outcome !== nothing)
+      doubt ??= entries(field, 'absent')
     put(data, name, doubt === undefined ? value : null)
     const isUnread = doubt !== undefined && doubt.why !== 'absent'
     if (isUnread || reason !== undefined || isForWant) withoutValue.add(name)
@@ -113,19 +118,6 @@ export function deriveFields(
     failed: withoutValue,
     unreadable: withoutValue.size === 0 ? given : isUnreadable,
   }
-}
-
-/** A figure that reads one in doubt is in doubt, too. */
-function doubtBefore(
-  { reads }: DerivedField,
-  incomplete: ReadonlyMap<string, Incomplete>,
-): Doubt | undefined {
-  if (incomplete.size === 0) return undefined
-  for (const [name = ''] of reads) {
-    const before = incomplete.get(name)
-    if (before !== undefined) return before.doubt
-  }
-  return undefined
 }
 
 /** Gives the data a field. `Reflect.set` would be ten times as slow; no field has a name that all objects have (src/compile). */

@@ -7,8 +7,8 @@ import type { ChoiceField, ListField, PlanField } from '../../plan/mapping-plan.
 import { pointerSteps } from '../../text/places/json-pointer.ts'
 import { getOrInsert } from '../get-or-insert.ts'
 import type { FieldState, LineageEntry } from '../lineage-entry.ts'
+import { entriesOf, insideOf } from '../view/read-places.ts'
 import type { Section } from '../view/section.ts'
-import { entriesOf, insideOf } from './read-places.ts'
 
 /**
  * A field without a value, and why it has none.

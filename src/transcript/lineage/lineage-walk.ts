@@ -21,10 +21,10 @@ import {
 } from '../view/leaves/leaf-store.ts'
 import { sameContent } from '../view/leaves/same-content.ts'
 import type { ReadDocument } from '../view/read-document.ts'
+import { entriesOf, insideOf } from '../view/read-places.ts'
 import { pointerUnder, type Section, under, wrongShape } from '../view/section.ts'
 import type { LabelPlace, SourceWay } from './label-place.ts'
 import type { AbsentLineage, LineageNode, LineagePlan } from './lineage-plan.ts'
-import { entriesOf, insideOf } from './read-places.ts'
 
 /** A field without the value that it should have: what issues are made from. */
 export interface Shortfall {

@@ -8,11 +8,11 @@ import { pointerSteps, pointerTo } from '../../text/places/json-pointer.ts'
 import { caseOf } from '../view/entry-choice.ts'
 import type { LeafStore } from '../view/leaves/leaf-store.ts'
 import type { ReadDocument } from '../view/read-document.ts'
+import { entriesOf, insideOf } from '../view/read-places.ts'
 import type { Section } from '../view/section.ts'
 import type { SourceWay } from './label-place.ts'
 import { type LineageNode, type LineagePlan, noNodes } from './lineage-plan.ts'
 import { LineageWalk, type Walked } from './lineage-walk.ts'
-import { entriesOf, insideOf } from './read-places.ts'
 
 /** The lineage of those fields, in their order. */
 export type Shortfalls = Pick<Walked, 'found' | 'names' | 'shortfalls'>

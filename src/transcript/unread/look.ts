@@ -1,6 +1,6 @@
 /** What a mapping makes of what it left unread. Costs nothing where all was read, or where nothing is absent. */
 import type { Budget } from '../../evaluate/run/work.ts'
-import type { DerivedField, MappingPlan } from '../../plan/mapping-plan.ts'
+import type { MappingPlan } from '../../plan/mapping-plan.ts'
 import { ownersOf } from '../../text/labels/designator.ts'
 import type { Issue } from '../issue.ts'
 import type { ShownLabels } from '../labels/shown-labels.ts'
@@ -17,17 +17,15 @@ import { LineKinds } from './places/line-kinds.ts'
 import { LabelSets } from './places/lines.ts'
 import { numberWordings } from './places/numbered-wordings.ts'
 import { placeOf, type RecordPlace } from './places/places.ts'
-import type { PlanLines } from './places/plan-lines.ts'
 import { type Survey, survey } from './places/survey.ts'
 import { Texts } from './places/texts.ts'
 import { Titles } from './places/titles.ts'
 import type { SkippedSections } from './trials/bundles.ts'
-import { type Doubt, Doubts, type Incomplete } from './trials/doubts.ts'
-import { doubtAbout, type EntryList, type FigureOver, isList } from './trials/entry-values.ts'
-import { type FigureReads, figureReads } from './trials/figure-reads.ts'
-import { lackingIn, type ValuesRead } from './trials/lacking.ts'
+import { type DoubtPlan, Doubts, type EntriesInDoubt, type Incomplete } from './trials/doubts.ts'
+import { EntryDoubts } from './trials/entry-doubts.ts'
+import type { FigureOver } from './trials/entry-values.ts'
+import { figureReads } from './trials/figure-reads.ts'
 import { misshapenOf, type Refused, type RefusedField } from './trials/refused.ts'
-import { DecidingFlags, type Undecided } from './trials/undecided.ts'
 
 /** A document whose values are read and whose figures are not computed yet. */
 export interface ReadValues {
@@ -43,15 +41,9 @@ export interface ReadValues {
 type LookPlan = Pick<MappingPlan, 'fields' | 'keyFigures' | 'forms' | 'family'>
 
 /** What is computed once for a plan. */
-interface Known {
+interface Known extends DoubtPlan {
   readonly record: RecordPlace
   readonly figures: readonly KeyFigure[]
-  readonly reads: ReadonlyMap<DerivedField, FigureReads>
-  /** The forms whose schedules its transcripts have. */
-  readonly owners: readonly string[]
-  /** Those of its own sections and entries. */
-  readonly titles: Titles
-  readonly lines: PlanLines
 }
 
 /** Looks at what documents of one plan leave unread. It keeps labels and counts of them, never a value. */
@@ -59,9 +51,7 @@ export class UnreadLook {
   readonly #plan: LookPlan
   readonly #shown: ShownLabels
   readonly #figureOver: FigureOver
-  readonly #flags: DecidingFlags
-  readonly #lists: readonly EntryList[]
-  readonly #valuesRead: ValuesRead = new Map()
+  readonly #entries: EntryDoubts
   readonly #ranking = new Ranking()
   #known: Known | undefined
 
@@ -70,29 +60,26 @@ export class UnreadLook {
     this.#plan = plan
     this.#shown = shown
     this.#figureOver = figureOver
-    this.#flags = new DecidingFlags(plan.fields, figureOver)
-    this.#lists = plan.fields.filter(isList)
+    this.#entries = new EntryDoubts(plan.fields)
   }
 
   /** What a document leaves unread; `undefined` where nothing follows from it. */
-  at(values: ReadValues, trials: Budget): Unread | undefined {
-    const { document, read, data, isRefused } = values
-    const undecided = this.#flags.undecidedIn(data, trials)
-    if (undecided === undefined && !isRefused && !mayMatter(read)) return undefined
+  at(values: ReadValues): Unread | undefined {
+    const { document, read, isRefused } = values
+    if (!isRefused && !mayMatter(read)) return undefined
     this.#known ??= knownOf(this.#plan)
     const known = this.#known
     const texts = new Texts()
     const found = survey(document, read, known.record, this.#shown)
-    const doubts = doubtsOf(known, found, values, undecided, texts)
+    // What nothing read, and what was refused.
+    const doubts = new Doubts(known, found, skippedSections(read), refusedOn(values), texts)
     return { doubts, known, found, read, ranking: this.#ranking, texts }
   }
 
-  /** The entry that leaves `figure`, which has no value, without one; `undefined` where none does. */
-  lackedBy(figure: DerivedField, { read, data }: ReadValues, trials: Budget): Doubt | undefined {
-    const { view } = read
-    const over = (tried: object): unknown => this.#figureOver(figure, tried, trials)
-    const place = lackingIn(figure, this.#lists, data, view, over, this.#valuesRead)
-    return place && doubtAbout(place, view, 'absent')
+  /** What entries of a document put figures in doubt by themselves. */
+  entries({ read: { view }, data }: ReadValues, trials: Budget): EntriesInDoubt {
+    return (figure, why) =>
+      this.#entries.of(figure, why, data, view, other => this.#figureOver(figure, other, trials))
   }
 }
 
@@ -104,21 +91,6 @@ export interface Unread {
   readonly read: ReadDocument
   readonly ranking: Ranking
   readonly texts: Texts
-}
-
-/** What puts figures in doubt: what nothing read, what was refused, and entries of which is not known whether they count. */
-function doubtsOf(
-  known: Known,
-  found: Survey,
-  values: ReadValues,
-  undecided: Undecided | undefined,
-  texts: Texts,
-): Doubts {
-  const { reads, owners, titles, lines } = known
-  const { read } = values
-  const uncounted = uncountedIn(undecided ?? new Map(), read)
-  const sections = skippedSections(read)
-  return new Doubts(found, reads, owners, titles, sections, uncounted, refusedOn(values), lines, texts)
 }
 
 /** The issues of what was left unread, over the finished data. */
@@ -152,16 +124,6 @@ function issuesOfPlaces(
     ...unreadSections(found, owners, words, reported),
     ...unreadKeyFigures(found, figures, data, owners, words, texts, named, reported),
   ]
-}
-
-/** What keeps the figures of `undecided` from being given. */
-function uncountedIn(undecided: Undecided, { view }: ReadDocument): ReadonlyMap<DerivedField, Doubt> {
-  return new Map(
-    [...undecided].flatMap(([field, each]) => {
-      const doubt = doubtAbout(each, view, 'undecided')
-      return doubt === undefined ? [] : [[field, doubt] as const]
-    }),
-  )
 }
 
 /** The sections that stand there twice, and those whose title says two things. */

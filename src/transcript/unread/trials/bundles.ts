@@ -153,9 +153,7 @@ function partBundles(
     const { base, list: ofRow, section } = row
     if (own.length > 0)
       return own.flatMap(list => {
-        const deciding = decidingLabels(list.field)
-        const said = leaves.find(leaf => deciding.includes(leaf.label))?.value
-        const says = typeof said === 'string' ? canonicalTitle(said) : undefined
+        const says = saidUnder(decidingLabels(list.field), leaves)
         // An entry that says something else than the list asks for is left out on purpose.
         const isOther =
           says !== undefined &&
@@ -173,12 +171,16 @@ function partBundles(
     )
     const unread = { key: part.key, isAtOdds: atOdds.has(part.pointer), missing }
     return all.map(list => {
-      const by = list.field.kind === 'choice' ? list.field.by : undefined
-      const said = leaves.find(leaf => leaf.label === by)?.value
-      const says = typeof said === 'string' ? canonicalTitle(said) : undefined
+      const says = saidUnder(list.field.kind === 'choice' ? [list.field.by] : [], leaves)
       return new Bundle(base, [list], lines, says, { section: unread })
     })
   })
+}
+
+/** What an entry says that it is: the first of its lines that has one of `labels`. */
+function saidUnder(labels: readonly string[], leaves: readonly UnreadLeaf[]): string | undefined {
+  const said = leaves.find(({ label }) => labels.includes(label))?.value
+  return typeof said === 'string' ? canonicalTitle(said) : undefined
 }
 
 /** The pointer of the entry that a leaf of an unread list stands in; of any other unread part its own. */

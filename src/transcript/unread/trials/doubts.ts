@@ -42,6 +42,19 @@ export interface Doubt {
   readonly why?: 'unreadable' | 'undecided' | 'absent' | undefined
 }
 
+/** The entry that puts a figure in doubt by itself: one of which is not known whether it counts, or, of a figure without a value, one that lacks what it needs. */
+export type EntriesInDoubt = (figure: DerivedField, why: 'undecided' | 'absent') => Doubt | undefined
+
+/** What doubts take from the plan. */
+export interface DoubtPlan {
+  readonly reads: ReadonlyMap<DerivedField, FigureReads>
+  /** The forms whose schedules its transcripts have. */
+  readonly owners: readonly string[]
+  /** Those of its own sections and entries. */
+  readonly titles: Titles
+  readonly lines: PlanLines
+}
+
 /** A figure that is not given. */
 export interface Incomplete {
   readonly doubt: Doubt
@@ -62,7 +75,6 @@ export class Doubts {
   readonly #kinds: Kinds
   readonly #sections: SkippedSections
   readonly #refused: Refused
-  readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
   readonly #plan: PlanLines
   readonly #texts: Texts
   readonly #filling: Filling
@@ -72,37 +84,27 @@ export class Doubts {
   #bundles: readonly Bundle[] | undefined
   #rows: readonly KnownRow[] | undefined
 
-  /** `owners` are the forms whose schedules the transcript has, `known` the titles of the plan, `uncounted` the figures of which is not known what counts. */
   constructor(
+    { reads, owners, titles, lines }: DoubtPlan,
     { leaves }: Survey,
-    reads: ReadonlyMap<DerivedField, FigureReads>,
-    owners: readonly string[],
-    known: Titles,
     sections: SkippedSections,
-    uncounted: ReadonlyMap<DerivedField, Doubt>,
     refused: Refused,
-    plan: PlanLines,
     texts: Texts,
   ) {
     this.#refused = refused
     this.#leaves = leaves
-    this.#plan = plan
+    this.#plan = lines
     this.#texts = texts
-    this.#filling = new Filling(plan.words, texts)
+    this.#filling = new Filling(lines.words, texts)
     this.#reads = reads
-    this.#titles = new Titles(owners, plan.words)
-    this.#kinds = new Kinds(known, this.#titles)
-    this.#suppositions = new Suppositions(this.#titles, plan.sets, this.#filling, texts)
+    this.#titles = new Titles(owners, lines.words)
+    this.#kinds = new Kinds(titles, this.#titles)
+    this.#suppositions = new Suppositions(this.#titles, lines.sets, this.#filling, texts)
     this.#sections = sections
-    this.#uncounted = uncounted
   }
 
   /** What the figure of `field`, `value` over `data`, leaves out; `work` computes it again over changed data. */
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
-    return this.#uncounted.get(field) ?? this.#byTrying(field, value, data, work)
-  }
-
-  #byTrying(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
     const reads = this.#reads.get(field)
     if (reads === undefined || reads.all.size === 0) return undefined
     const trial = new Trial(data, reads.listPaths, work, field.rows)
