@@ -68,3 +68,6 @@ export const anyKind: readonly ValueKind[] = [
 
 /** The kinds that are texts in an expression. */
 export const textKinds: readonly ValueKind[] = ['text', 'date', 'month', 'digits']
+
+/** Those that have no parts and need no function of their own: texts, whole numbers, truth values. Written out: a bundler keeps what is spread. */
+export const plainKinds: readonly ValueKind[] = ['text', 'date', 'month', 'digits', 'integer', 'truth']

@@ -1,6 +1,6 @@
 /** The type rules of `=`, `!=`, `<` and their like. */
 import type { Operation } from '../../evaluate/language/expression.ts'
-import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
+import { plainKinds, textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import { areAlike, areInOrder } from './alike.ts'
 import type { TypeFault } from './fault.ts'
 import { amountAmong, amountToCompare, compareHint } from './hints/hints.ts'
@@ -8,7 +8,7 @@ import { likenessHint, onlySame } from './hints/likeness-hint.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'
 
-const comparable: readonly ValueKind[] = [...textKinds, 'integer', 'truth', 'number']
+const comparable: readonly ValueKind[] = [...plainKinds, 'number']
 
 /** The faults of a comparison of values of these types. */
 export function checkComparison(

@@ -5,7 +5,7 @@
 
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { Choice, Expression, Fallback, Line, Path, Step } from '../../evaluate/language/expression.ts'
-import { textKinds } from '../../plan/value-kind.ts'
+import { plainKinds } from '../../plan/value-kind.ts'
 import { isNull } from '../expressions/expression-shape.ts'
 import { checkAsked, type Question } from './asked.ts'
 import { checkBranches } from './branches.ts'
@@ -184,7 +184,7 @@ class Types {
       this.#ask(first, asked)
       this.#askedHere(first, fallback, scope)
     }
-    const isAsked = !asked.isMany && fits(asked, [...textKinds, 'integer', 'truth'])
+    const isAsked = !asked.isMany && fits(asked, plainKinds)
     if (where === 'untrue' && !isAsked) {
       const problem = `${wordsFor(asked)}, which is neither true nor false`
       const hint = 'write ?? for what has no value'

@@ -1,6 +1,6 @@
 /** The type rules of `in`: one value, and others that it can be. Of a list that is written out each item is looked at. */
 import type { Expression, Operation } from '../../evaluate/language/expression.ts'
-import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
+import { plainKinds } from '../../plan/value-kind.ts'
 import { areAlike } from './alike.ts'
 import { operandFault } from './comparison.ts'
 import type { TypeFault } from './fault.ts'
@@ -9,8 +9,6 @@ import { likenessHint } from './hints/likeness-hint.ts'
 import { shownExpression } from './shown-expression.ts'
 import { as, fits, isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'
 
-const kinds: readonly ValueKind[] = [...textKinds, 'integer', 'truth']
-
 /** The faults of `left in right`. */
 export function checkMembership(
   operation: Operation,
@@ -18,7 +16,7 @@ export function checkMembership(
   right: ValueType,
   typeOf: (part: Expression) => ValueType | undefined,
 ): readonly TypeFault[] {
-  const isSound = !left.isMany && fits(left, kinds) && fits(right, kinds)
+  const isSound = !left.isMany && fits(left, plainKinds) && fits(right, plainKinds)
   if (!isSound) return [operandFault(operation, left, right, hintFor(operation, left, right))]
   if (operation.right.kind !== 'array') {
     if (areAlike(left, right)) return []

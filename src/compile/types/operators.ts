@@ -1,6 +1,6 @@
 /** The type rules of operators: what may stand beside each, and what to write in its place. */
 import type { Expression, Operation } from '../../evaluate/language/expression.ts'
-import { textKinds } from '../../plan/value-kind.ts'
+import { plainKinds } from '../../plan/value-kind.ts'
 import { checkComparison } from './comparison.ts'
 import type { TypeFault } from './fault.ts'
 import { textHint, truthHint } from './hints/hints.ts'
@@ -51,7 +51,7 @@ function checkTexts(operation: Operation, left: ValueType, right: ValueType): re
 }
 
 function checkText({ operator }: Operation, type: ValueType, side: Operation['left']): readonly TypeFault[] {
-  if (!type.isMany && fits(type, [...textKinds, 'integer', 'truth'])) return []
+  if (!type.isMany && fits(type, plainKinds)) return []
   const problem = `${wordsFor(type)} where a text is expected`
   const hint = isNothing(type) ? 'remove it' : textHint(type, shownExpression(side))
   return [{ code: 'expression/operand', parameters: { operator, problem }, position: side.position, hint }]

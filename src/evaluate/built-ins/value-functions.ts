@@ -1,5 +1,5 @@
 /** Built-in functions on values of any kind. */
-import { anyKind, textKinds } from '../../plan/value-kind.ts'
+import { anyKind, plainKinds } from '../../plan/value-kind.ts'
 import { isTrue } from '../run/truth.ts'
 import { spend } from '../run/work.ts'
 import { written } from '../run/written.ts'
@@ -20,7 +20,7 @@ export const boolean: BuiltIn = {
   parameters: [anythingOrContext],
   signature: {
     shown: 'a',
-    parameters: [{ takes: [...textKinds, 'integer', 'truth'], leftOut: 'context' }],
+    parameters: [{ takes: plainKinds, leftOut: 'context' }],
     gives: 'truth',
   },
   apply: ([value], position, frame) => {
@@ -45,7 +45,7 @@ export const string: BuiltIn = {
   parameters: [anythingOrContext, { takes: 'boolean', leftOut: 'nothing' }],
   signature: {
     shown: 'a',
-    parameters: [{ takes: [...textKinds, 'integer', 'truth'], leftOut: 'context' }],
+    parameters: [{ takes: plainKinds, leftOut: 'context' }],
     gives: 'text',
   },
   apply: ([value, pretty], position, frame) =>

@@ -8,8 +8,9 @@ import { empty, type Normalizer, Refusal } from '../definition.ts'
 import { ExactNumber } from '../exact/exact-number.ts'
 
 const longest = 40
-const number = '(?:0|[1-9][0-9]*|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\\.[0-9]+)?|\\.[0-9]+'
-const shape = new RegExp(`^(?:(?:\\$|(-\\$?|\\$-)|)(${number})|\\(\\$?(${number})\\))$`)
+/** A minus sign, or brackets around it all; the number. */
+const shape =
+  /^(?:(?:\$|(-\$?|\$-)|)(?!.*\))|(\()\$?(?=.*\)$))((?:0|[1-9][0-9]*|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.[0-9]+)?|\.[0-9]+)\)?$/
 
 /** Why a text is no price: the first shape that fits. */
 const problems: readonly (readonly [RegExp, string])[] = [
@@ -92,9 +93,9 @@ export const price: Normalizer<ExactNumber> = {
     const plain = untied(plainDashes(trimmed))
     const found = shape.exec(plain)
     if (found === null) return saysNothing(trimmed) ? empty : new Refusal(problemOf(plain))
-    const [, minus, digits, inBrackets] = found
-    const read = new ExactNumber((digits ?? inBrackets ?? '').replaceAll(',', ''))
-    return (minus === undefined && inBrackets === undefined) || read.isZero()
+    const [, minus, bracket, digits = ''] = found
+    const read = new ExactNumber(digits.replaceAll(',', ''))
+    return (minus === undefined && bracket === undefined) || read.isZero()
       ? read
       : new ExactNumber(read.negated())
   },
