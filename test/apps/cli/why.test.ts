@@ -226,9 +226,10 @@ describe('txmap why', () => {
 })
 
 describe('txmap why of what rests on the rows of an account', () => {
-  const rows = file(
-    'rows.yaml',
-    `id: rows
+  const rowsWith = (name: string, more: string): string =>
+    file(
+      name,
+      `id: rows
 title: Rows
 version: "1.0.0"
 match: { type: ACTR, form: ["1040"] }
@@ -238,7 +239,11 @@ fields:
     fields:
       code: { from: CODE, as: transactionCode }
       group: { from: CODE, as: transactionGroup }
-      cycle: { from: CYCLE, as: cycle }
+${more}`,
+    )
+  const rows = rowsWith(
+    'rows.yaml',
+    `      cycle: { from: CYCLE, as: cycle }
       date: { from: DATE, as: date }
       belongsTo: { rowAboveWhen: CODE, is: ["N/A"] }
   heldDate: { derive: '$lastDate(rows[code = "520"].date)', as: date }
@@ -284,19 +289,9 @@ fields:
   })
 
   test('what cannot be read in a row that is counted as a whole is one line', async () => {
-    const counted = file(
+    const counted = rowsWith(
       'counted.yaml',
-      `id: rows
-title: Rows
-version: "1.0.0"
-match: { type: ACTR, form: ["1040"] }
-fields:
-  rows:
-    each: SECTION_TRANSACTIONS
-    fields:
-      code: { from: CODE, as: transactionCode }
-      group: { from: CODE, as: transactionGroup }
-  last: { derive: '$placeOf(rows, rows[code = "150"][-1])', as: integer }
+      `  last: { derive: '$placeOf(rows, rows[code = "150"][-1])', as: integer }
 `,
     )
     const account = file('odd.json', '{"TYPE":"ACTR","FORM":"1040","SECTION_TRANSACTIONS":[{"CODE":"X1"}]}')
