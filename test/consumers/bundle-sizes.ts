@@ -37,8 +37,8 @@ export const imports: readonly Import[] = [
   { what: 'the mapping actr-1040 with what it calls', source: account, atMost: 31.5 },
   { what: 'the mapping retr-1040 with what it calls', source: tax, atMost: 38 },
   { what: 'the engine and actr-1040', source: engine + account, atMost: 87.7, budget: 55 },
-  { what: 'the engine and retr-1040', source: engine + tax, atMost: 93.8 },
-  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 102.9, budget: 80 },
+  { what: 'the engine and retr-1040', source: engine + tax, atMost: 94 },
+  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 103.4, budget: 80 },
   {
     what: 'mapTranscript, with all bundled mappings',
     source: "export { mapTranscript } from 'tax-transcript-mapper'",

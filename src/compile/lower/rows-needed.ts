@@ -26,7 +26,7 @@ export function rowsNeeded(tree: Expression, others: Known): RowsNeeded | undefi
     case 'call':
       return ofCall(tree, others)
     case 'choice':
-      return isNothing(tree.no) ? ofTest(tree.test, others) : undefined
+      return isNothing(tree.no) ? (ofTest(tree.test, others) ?? rowsNeeded(tree.yes, others)) : undefined
     default:
       return undefined
   }
@@ -84,10 +84,9 @@ function ofEither(left: RowsNeeded | undefined, right: RowsNeeded | undefined): 
 function ofCall({ name, given }: Call, others: Known): RowsNeeded | undefined {
   const own = Object.values(valueFunctions).find(each => each.name === name)
   const without = own !== undefined && 'unknownWithout' in own ? own.unknownWithout : []
-  const [first, ...more] = without.map(at => {
-    const operand = given[at]
-    return operand === undefined ? undefined : rowsNeeded(operand, others)
-  })
+  // Nothing appended to nothing is nothing.
+  const needed = name === 'append' ? given : without.map(at => given[at])
+  const [first, ...more] = needed.map(operand => operand && rowsNeeded(operand, others))
   return more.reduce(ofEither, first)
 }
 

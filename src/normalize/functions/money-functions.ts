@@ -244,7 +244,7 @@ export const sameMoney = {
     { given: ['$1.00', '$1.00', '-$1.00'], gives: null },
   ],
   apply: (a, b, tolerance?: unknown) => {
-    const most = tolerance === undefined ? nothing : tolerance
+    const most = tolerance === undefined ? new Money(0) : tolerance
     if (!isAmount(a) || !isAmount(b) || !isAmount(most) || most.isNegative()) return null
     const cents = between(a, b)
     const mostCents = centsOf(most)
@@ -313,8 +313,6 @@ export const sumAsCorrected = {
     return counted === undefined ? null : sum(counted)
   },
 } as const satisfies ValueFunction
-
-const nothing = new Money(0)
 
 /** A decimal of the application is taken for an amount; a count of shares is none. */
 export function isAmount(value: unknown): value is Decimal {

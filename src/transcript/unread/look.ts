@@ -78,8 +78,7 @@ export class UnreadLook {
 
   /** What entries of a document put figures in doubt by themselves. */
   entries({ read: { view }, data }: ReadValues, trials: Budget): EntriesInDoubt {
-    return (figure, why) =>
-      this.#entries.of(figure, why, data, view, other => this.#figureOver(figure, other, trials))
+    return this.#entries.in(Object(data), view, figure => this.#figureOver(figure, Object(data), trials))
   }
 }
 

@@ -70,12 +70,11 @@ const mostBundles = 300
 /** The doubts about the figures of one document. */
 export class Doubts {
   readonly #leaves: readonly UnreadLeaf[]
-  readonly #reads: ReadonlyMap<DerivedField, FigureReads>
   readonly #titles: Titles
   readonly #kinds: Kinds
   readonly #sections: SkippedSections
   readonly #refused: Refused
-  readonly #plan: PlanLines
+  readonly #plan: DoubtPlan
   readonly #texts: Texts
   readonly #filling: Filling
   readonly #suppositions: Suppositions
@@ -85,7 +84,7 @@ export class Doubts {
   #rows: readonly KnownRow[] | undefined
 
   constructor(
-    { reads, owners, titles, lines }: DoubtPlan,
+    plan: DoubtPlan,
     { leaves }: Survey,
     sections: SkippedSections,
     refused: Refused,
@@ -93,19 +92,18 @@ export class Doubts {
   ) {
     this.#refused = refused
     this.#leaves = leaves
-    this.#plan = lines
+    this.#plan = plan
     this.#texts = texts
-    this.#filling = new Filling(lines.words, texts)
-    this.#reads = reads
-    this.#titles = new Titles(owners, lines.words)
-    this.#kinds = new Kinds(titles, this.#titles)
-    this.#suppositions = new Suppositions(this.#titles, lines.sets, this.#filling, texts)
+    this.#filling = new Filling(plan.lines.words, texts)
+    this.#titles = new Titles(plan.owners, plan.lines.words)
+    this.#kinds = new Kinds(plan.titles, this.#titles)
+    this.#suppositions = new Suppositions(this.#titles, plan.lines.sets, this.#filling, texts)
     this.#sections = sections
   }
 
   /** What the figure of `field`, `value` over `data`, leaves out; `work` computes it again over changed data. */
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
-    const reads = this.#reads.get(field)
+    const reads = this.#plan.reads.get(field)
     if (reads === undefined || reads.all.size === 0) return undefined
     const trial = new Trial(data, reads.listPaths, work, field.rows)
     // A figure that has no value has been reported.
@@ -216,7 +214,7 @@ export class Doubts {
   }
 
   #labelsOf({ lines }: Bundle): LabelSet {
-    return lines.labels(this.#titles, this.#plan.sets)
+    return lines.labels(this.#titles, this.#plan.lines.sets)
   }
 
   #rowsOf(): readonly KnownRow[] {
@@ -237,7 +235,7 @@ export class Doubts {
       leaf.part !== undefined &&
       this.#titles.ofSection(leaf.part.key).designator === undefined
     if (this.#isShort && !mayBeHome) {
-      line.kind ??= this.#plan.kinds.of(leaf, row.record, isEntry ? undefined : place, this.#texts)
+      line.kind ??= this.#plan.lines.kinds.of(leaf, row.record, isEntry ? undefined : place, this.#texts)
       if (line.kind !== undefined) return line.kind.of(reads)
     }
     const isNear = (wording: Wording): boolean =>

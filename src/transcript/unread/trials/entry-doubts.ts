@@ -8,167 +8,195 @@ import type { DerivedField, PlanField } from '../../../plan/mapping-plan.ts'
 import { getOrInsert } from '../../get-or-insert.ts'
 import { entriesOf } from '../../view/read-places.ts'
 import type { Section } from '../../view/section.ts'
-import type { Doubt } from './doubts.ts'
+import { isAtOrAbove } from '../places/key-figures.ts'
+import type { Doubt, EntriesInDoubt } from './doubts.ts'
 import {
   type EntryList,
   type EntryValue,
   entriesIn,
   isList,
-  isOfKind,
-  isOpen,
-  isReadAs,
   type Kind,
-  lacks,
-  lineIn,
+  kindsOf,
   saying,
-  valuesRead,
+  valuesIn,
   withValue,
 } from './entry-values.ts'
-import { hasRow, valueAlong } from './trial.ts'
+import { isRow, valueAlong } from './trial.ts'
 
-/** What a figure reads of the entries of one kind. */
-interface KindRead {
+/** Why a figure is in doubt. */
+type Why = 'undecided' | 'absent'
+
+/** The lists of which a figure reads something that may put it in doubt. */
+type ListsRead = Readonly<Record<Why, readonly EntryList[]>>
+
+/** Entries of one kind in which something is open. */
+interface OpenEntries {
   readonly list: EntryList
-  readonly kind: Kind
+  /** What some figure reads of entries of the kind. */
   readonly values: readonly EntryValue[]
-  readonly flags: readonly EntryValue[]
+  /** Each with its place in the list. */
+  readonly entries: (readonly [number, unknown])[]
 }
 
 /** For the documents of one plan. It keeps what figures read, and nothing of a document. */
 export class EntryDoubts {
   readonly #lists: readonly EntryList[]
-  readonly #read = new Map<DerivedField, readonly KindRead[]>()
+  readonly #figures: readonly DerivedField[]
+  readonly #listsRead = new Map<DerivedField, ListsRead>()
+  /** What some figure reads. */
+  readonly #values = new Map<Kind, readonly EntryValue[]>()
+  readonly #read = new Map<OpenEntries['values'], Map<DerivedField, readonly EntryValue[]>>()
 
   constructor(fields: readonly PlanField[]) {
     this.#lists = fields.filter(isList)
+    this.#figures = fields.filter(field => field.kind === 'derived')
   }
 
-  /**
-   * The first entry that puts `figure` in doubt: where `why` is `undecided`, one of which is not known whether it counts; else one that
-   * leaves the figure, which has no value, without one. Where entries are of several kinds, one lacks no line that it does not print.
-   * `over` computes the figure over other data, `undefined` where that takes more than it may.
-   */
-  of(
-    figure: DerivedField,
-    why: 'undecided' | 'absent',
-    data: unknown,
-    view: Section,
-    over: (data: object) => unknown,
-  ): Doubt | undefined {
-    const { rows } = figure
-    let trial: EntryTrial | undefined
-    for (const { list, kind, values, flags } of getOrInsert(this.#read, figure, () =>
-      kindsRead(figure, this.#lists),
-    )) {
-      const asked = why === 'absent' ? values : flags
-      if (asked.length === 0) continue
-      const entries = entriesIn(data, list)
-      let sections: readonly Section[] | undefined
-      for (let index = 0; index < entries.length; index++) {
-        const entry = entries[index]
-        const open = isOfKind(entry, list, kind) ? asked.filter(each => isOpen(entry, each)) : []
-        // Most accounts have rows of a topic, and most rows are of none.
-        const isNeedless = rows?.list === list.name && !hasRow(rows, [valueAlong(entry, [rows.name])])
-        if (open.length === 0 || isNeedless) continue
-        trial ??= new EntryTrial(data, this.#lists, over)
-        const doubtful =
-          why === 'absent'
-            ? trial.neededOf(entry, list, values)
-            : open.filter(flag => trial?.isDecidedBy(flag, entry, list, values))
-        if (doubtful.length === 0) continue
-        sections ??= entriesOf(list, view)
-        const section = sections[index]
-        const printed = doubtful.find(each => lineIn(section, each) !== undefined)
-        // Where nothing of it stands there, the entry as a whole was lost.
-        const mayBeUnprinted =
-          why === 'undecided' || list.kind === 'list' || values.every(each => lacks(entry, each))
-        const value = printed ?? (mayBeUnprinted ? doubtful[0] : undefined)
-        const key = value?.field.sources[0]?.path.at(-1)
-        if (value === undefined || key === undefined || section === undefined) continue
-        return { pointer: lineIn(section, value) ?? section.pointer, key, why }
-      }
+  /** Of one document; `over` computes a figure over `data`, `undefined` where that takes more than it may. */
+  in(data: object, view: Section, over: (figure: DerivedField) => unknown): EntriesInDoubt {
+    const open = new Map<EntryList, readonly OpenEntries[]>()
+    return (figure, why) => {
+      const read = getOrInsert(this.#listsRead, figure, () => this.#listsOf(figure))
+      for (const list of read[why])
+        for (const each of getOrInsert(open, list, () => this.#openIn(data, list))) {
+          const values = this.#valuesOf(figure, each)
+          const overOthers = overEntries(data, list, read.absent, () => over(figure))
+          const doubt = firstDoubt(figure, why, each, values, overOthers, view)
+          if (doubt !== undefined) return doubt
+        }
+      return undefined
     }
-    return undefined
-  }
-}
-
-function kindsRead(figure: DerivedField, lists: readonly EntryList[]): readonly KindRead[] {
-  return lists.flatMap(list =>
-    kindsCounted(figure, list).flatMap(kind => {
-      const values = valuesRead(figure, list, kind)
-      return values.length === 0
-        ? []
-        : [{ list, kind, values, flags: values.filter(each => isReadAs(each, 'flag')) }]
-    }),
-  )
-}
-
-/** Without those of which entries are never counted. */
-function kindsCounted({ rows }: DerivedField, list: EntryList): readonly Kind[] {
-  if (list.kind === 'list') return [list]
-  const isAsked = rows?.list === list.name && rows.name === list.as
-  return isAsked ? list.cases.filter(({ name }) => rows.texts.includes(name)) : list.cases
-}
-
-/** Tries one figure over entries of one document. */
-class EntryTrial {
-  readonly #over: (data: object) => unknown
-  readonly #tried: Record<string, unknown>
-
-  /** Of each list two entries at most stand there: what is tried costs the same however long they are. */
-  constructor(data: unknown, lists: readonly EntryList[], over: (data: object) => unknown) {
-    this.#over = over
-    this.#tried = { ...Object(data) }
-    for (const list of lists) this.#tried[list.name] = entriesIn(data, list).slice(0, 1)
   }
 
-  /** Whether an open flag decides that the figure counts `entry`, or how. One that is absent may be so: it does not decide where the entry counts. */
-  isDecidedBy(flag: EntryValue, entry: unknown, list: EntryList, values: readonly EntryValue[]): boolean {
-    const over = (...entries: readonly unknown[]): string | undefined =>
-      JSON.stringify(this.#with(list, entries))
-    // Without an amount an entry gives no value, counted or not.
-    const present = filled(
-      entry,
-      values.filter(each => lacks(entry, each) && !isReadAs(each, 'flag')),
-      0,
+  #listsOf(figure: DerivedField): ListsRead {
+    const absent = this.#lists.filter(({ name }) => figure.reads.some(([first]) => first === name))
+    const hasFlags = (list: EntryList): boolean =>
+      kindsOf(list).some(kind =>
+        this.#valuesIn(list, kind).some(value => value.isFlag && isRead(value, list, figure)),
+      )
+    return { absent, undecided: absent.filter(hasFlags) }
+  }
+
+  /** The entries of a list in which something is open that puts figures in doubt: few, as a rule. */
+  #openIn(data: object, list: EntryList): readonly OpenEntries[] {
+    const kinds = new Map<unknown, OpenEntries>()
+    let place = 0
+    for (const entry of entriesIn(data, list)) {
+      const name = list.kind === 'choice' ? valueAlong(entry, [list.as]) : list.name
+      const { values, entries } = getOrInsert(kinds, name, () => {
+        const kind = kindsOf(list).find(each => each.name === name)
+        return { list, values: kind === undefined ? [] : this.#valuesIn(list, kind), entries: [] }
+      })
+      if (values.some(value => value.isOpenIn(entry))) entries.push([place, entry])
+      place++
+    }
+    return [...kinds.values()].filter(({ entries }) => entries.length > 0)
+  }
+
+  #valuesIn(list: EntryList, kind: Kind): readonly EntryValue[] {
+    return getOrInsert(this.#values, kind, () =>
+      valuesIn(kind.fields).filter(value => this.#figures.some(figure => isRead(value, list, figure))),
     )
-    const asItIs = over(present)
-    // What cannot be tried is in doubt.
-    if (asItIs === undefined) return true
-    if (lacks(entry, flag) && asItIs !== over()) return false
-    return [true, false].some(said => over(withValue(present, flag.names, saying(said))) !== asItIs)
   }
 
-  /** What `entry` lacks and the figure needs. */
-  neededOf(entry: unknown, list: EntryList, values: readonly EntryValue[]): readonly EntryValue[] {
-    const missing = values.filter(each => lacks(entry, each))
-    const others = missing.filter(each => !isReadAs(each, 'flag'))
-    // An entry may count without a flag, or with one that says yes.
-    for (const some of others.length < missing.length ? [others, missing] : [missing]) {
-      // Of somebody else: two that say the same may be one and the same form, or one may correct the other.
-      const another = filled(entry, [...some, ...values.filter(each => isReadAs(each, 'taxId'))], 1)
-      const isNothingBeside = (other: unknown): boolean =>
-        [
-          [another, other],
-          [other, another],
-        ].some(both => (this.#with(list, both) ?? null) === null)
-      const whole = filled(entry, some, 0)
-      if (!isNothingBeside(entry) || isNothingBeside(whole)) continue
-      const needed = some.filter(({ names }) => isNothingBeside(withValue(whole, names, null)))
-      return needed.length > 0 ? needed : some
-    }
-    return []
+  /** What a figure reads of the entries of one kind. */
+  #valuesOf(figure: DerivedField, { list, values }: OpenEntries): readonly EntryValue[] {
+    return getOrInsert(
+      getOrInsert(this.#read, values, () => new Map()),
+      figure,
+      () => values.filter(value => isRead(value, list, figure)),
+    )
   }
+}
 
-  #with({ name }: EntryList, entries: readonly unknown[]): unknown {
-    const before = this.#tried[name]
-    this.#tried[name] = entries
-    const value = this.#over(this.#tried)
-    this.#tried[name] = before
+function isRead({ names }: EntryValue, { name }: EntryList, { reads }: DerivedField): boolean {
+  return reads.some(([first, ...more]) => first === name && isAtOrAbove(names, more))
+}
+
+/**
+ * The first entry that puts a figure in doubt: where `why` is `undecided`, one of which is not known whether it counts; else one that
+ * leaves the figure, which has no value, without one. Where entries are of several kinds, one lacks no line that it does not print.
+ */
+function firstDoubt(
+  { rows }: DerivedField,
+  why: Why,
+  { list, entries }: OpenEntries,
+  values: readonly EntryValue[],
+  over: Over,
+  view: Section,
+): Doubt | undefined {
+  const asked = why === 'absent' ? values : values.filter(each => each.isFlag)
+  let sections: readonly Section[] | undefined
+  for (const [place, entry] of entries) {
+    // Most accounts have rows of a topic, and most rows are of none.
+    if (rows?.list === list.name && !isRow(rows, entry)) continue
+    const open = asked.filter(each => each.isOpenIn(entry))
+    if (open.length === 0) continue
+    const doubtful =
+      why === 'absent'
+        ? neededOf(entry, values, over)
+        : open.filter(flag => isDecidedBy(flag, entry, values, over))
+    if (doubtful.length === 0) continue
+    sections ??= entriesOf(list, view)
+    const section = sections[place]
+    const printed = doubtful.find(each => each.lineIn(section) !== undefined)
+    // Where nothing of it stands there, the entry as a whole was lost.
+    const mayBeUnprinted =
+      why === 'undecided' || list.kind === 'list' || values.every(each => each.isAbsentIn(entry))
+    const value = printed ?? (mayBeUnprinted ? doubtful[0] : undefined)
+    if (value?.label === undefined || section === undefined) continue
+    return { pointer: value.lineIn(section) ?? section.pointer, key: value.label, why }
+  }
+  return undefined
+}
+
+/** Computes a figure with other entries in a list. */
+type Over = (entries: readonly unknown[]) => unknown
+
+/** Of `others` one entry at most stands there: what is tried costs the same however long they are. */
+function overEntries(data: object, list: EntryList, others: readonly EntryList[], work: () => unknown): Over {
+  return entries => {
+    const present = others.map(({ name }) => [name, valueAlong(data, [name])] as const)
+    for (const each of others)
+      Reflect.set(data, each.name, each === list ? entries : entriesIn(data, each).slice(0, 1))
+    const value = work()
+    for (const [name, before] of present) Reflect.set(data, name, before)
     return value
   }
 }
 
-function filled(entry: unknown, missing: readonly EntryValue[], at: 0 | 1): unknown {
-  return missing.reduce((made, { names, samples }) => withValue(made, names, samples[at]), entry)
+/** Whether an open flag decides that a figure counts `entry`, or how. One that is absent may be so: it does not decide where the entry counts. */
+function isDecidedBy(flag: EntryValue, entry: unknown, values: readonly EntryValue[], over: Over): boolean {
+  const shown = (...entries: readonly unknown[]): string | undefined => JSON.stringify(over(entries))
+  // Without an amount an entry gives no value, counted or not.
+  const missing = values.filter(each => each.isAbsentIn(entry) && !each.isFlag)
+  const present = filled(entry, missing, 1)
+  const asItIs = shown(present)
+  // What cannot be tried is in doubt.
+  if (asItIs === undefined) return true
+  if (flag.isAbsentIn(entry) && asItIs !== shown()) return false
+  return [true, false].some(said => shown(withValue(present, flag.names, saying(said))) !== asItIs)
+}
+
+/** What `entry` lacks and a figure needs. */
+function neededOf(entry: unknown, values: readonly EntryValue[], over: Over): readonly EntryValue[] {
+  const missing = values.filter(each => each.isAbsentIn(entry))
+  const others = missing.filter(each => !each.isFlag)
+  // Of somebody else: two that say the same may be one and the same form, or one may correct the other.
+  const ids = values.filter(({ normalizer }) => normalizer === 'taxId')
+  // An entry may count without a flag, or with one that says yes.
+  for (const some of others.length < missing.length ? [others, missing] : [missing]) {
+    const another = filled(entry, [...some, ...ids], 2)
+    const isNothingBeside = (other: unknown): boolean =>
+      (over([another, other]) ?? null) === null || (over([other, another]) ?? null) === null
+    const whole = filled(entry, some, 1)
+    if (!isNothingBeside(entry) || isNothingBeside(whole)) continue
+    const needed = some.filter(({ names }) => isNothingBeside(withValue(whole, names, null)))
+    return needed.length > 0 ? needed : some
+  }
+  return []
+}
+
+function filled(entry: unknown, missing: readonly EntryValue[], digit: 1 | 2): unknown {
+  return missing.reduce((made, value) => withValue(made, value.names, value.sample(digit)), entry)
 }

@@ -44,10 +44,10 @@ export class Trial {
     const [[list, position] = []] = values.keys()
     const rows = this.#rows
     if (rows === undefined || rows.list !== list || typeof position !== 'number') return false
-    const put = [...values].flatMap(([[, , name, inner], value]) =>
-      name === rows.name && inner === undefined ? [value] : [],
+    const isPut = [...values].some(
+      ([[, , ...names], value]) => names.join() === rows.name && isRow(rows, { [rows.name]: value }),
     )
-    return !hasRow(rows, [valueAlong(this.#data, [list, position, rows.name]), ...put])
+    return !isPut && !isRow(rows, valueAlong(this.#data, [list, position]))
   }
 
   /** Whether the figure is another with `entry` in the list at `path` than with nothing in it. */
@@ -60,7 +60,7 @@ export class Trial {
   /** Whether `entry` is none that the figure needs: alone in the list at `path` it gives no value, as nothing does. */
   isNeedlessEntry(path: Path, entry: object): boolean {
     const rows = this.#rows
-    return rows?.list === path.join() && !hasRow(rows, [Reflect.get(entry, rows.name)])
+    return rows?.list === path.join() && !isRow(rows, entry)
   }
 
   /** Whether the figure is another with `entry` in a list than with the entry that is there at `path`. */
@@ -83,15 +83,7 @@ export class Trial {
   hasValueWithout(paths: readonly Path[]): boolean {
     const rows = this.#rows
     const all = rows && valueAlong(this.#data, [rows.list])
-    if (
-      rows &&
-      Array.isArray(all) &&
-      !hasRow(
-        rows,
-        all.map(row => valueAlong(row, [rows.name])),
-      )
-    )
-      return false
+    if (rows && Array.isArray(all) && !all.some(row => isRow(rows, row))) return false
     const left = new Map<unknown, { readonly path: Path; readonly at: Set<unknown> }>()
     for (const path of paths) {
       const list = valueAlong(this.#data, path.slice(0, -1))
@@ -122,8 +114,7 @@ export class Trial {
 
   /** Whether a flag at a path is absent, or says neither yes nor no. */
   isOpen(path: Path): boolean {
-    const flag = valueAlong(this.#data, path)
-    return flag === null || flag === undefined || valueAlong(flag, ['value']) === null
+    return isOpen(this.#data, path)
   }
 
   #differs(
@@ -192,7 +183,13 @@ export function valueAlong(data: unknown, path: Path): unknown {
   return at
 }
 
-/** Whether one of the values that entries have under the name is a text that makes a row. */
-export function hasRow({ texts }: RowsNeeded, values: readonly unknown[]): boolean {
-  return texts.some(text => values.includes(text))
+/** Whether a flag at the end of a path is absent, or says neither yes nor no. */
+export function isOpen(data: unknown, path: Path): boolean {
+  return (valueAlong(data, [...path, 'value']) ?? null) === null
+}
+
+/** Whether an entry is one of those without which a figure has no value. */
+export function isRow({ name, texts }: RowsNeeded, entry: unknown): boolean {
+  const said = valueAlong(entry, [name])
+  return texts.some(text => text === said)
 }

@@ -32,6 +32,9 @@ describe('the rows that are needed by', () => {
       '($a := rows[code = "582"]; $b := rows[code = "583"]; $sumAsCorrected($a.m, $a.k, $b.m, $b.k))',
       { ...lien, texts: ['582', '583'] },
     ],
+    ['$append(rows[code = "582"].m, rows[code = "583"].m)', { ...lien, texts: ['582', '583'] }],
+    ['$lastDate($append(rows[code = "582"].date, rows[code = "582"].day))', lien],
+    ['more ? rows[code = "582"].date : null', lien],
     ['$exists(lien) ? 1 : null', lien],
     ['$exists(lien) ? 1', lien],
     ['$exists(lien) or $exists(release) ? 1 : null', { ...lien, texts: ['582', '583'] }],
@@ -64,6 +67,10 @@ describe('the rows that are needed by', () => {
     ['$sumAsCorrected(rows[code = "582"].m, rows.k, rows.m, rows.k)'],
     ['$sumAsCorrected(rows[code = "582"].m, rows.k, others[code = "582"].m, rows.k)'],
     ['$sumAsCorrected(rows[code = "582"].m)'],
+    ['$append(rows[code = "582"].m, rows.m)'],
+    ['$append(rows[code = "582"].m, others[code = "582"].m)'],
+    ['more ? rows[code = "582"].date : rows.date'],
+    ['more ? rows.date : null'],
     ['$sumMoney(rows[code = "582"].m)'],
   ])('%s are none in particular', text => {
     expect(rowsNeeded(readExpression(text), others)).toBeUndefined()

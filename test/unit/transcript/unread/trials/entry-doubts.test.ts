@@ -356,14 +356,14 @@ describe('a flag that decides whether an entry counts', () => {
     const view = new Section(readingTree({ fields, ignore: [] }).root, '')
     const kindsTried = (...forms: readonly string[]): ReadonlySet<unknown> => {
       const kinds = new Set<unknown>()
-      const over = (data: object): number => {
+      const data = { informationReturns: forms.map(form => ({ form })) }
+      const over = (): number => {
         for (const entry of Object.values(data).flat()) kinds.add(valueAlong(entry, ['form']))
         return 0
       }
-      const informationReturns = forms.map(form => ({ form }))
+      const entries = doubts.in(data, view, over)
       for (const field of fields)
-        if (field.kind === 'derived')
-          expect(doubts.of(field, 'undecided', { informationReturns }, view, over)).toBeUndefined()
+        if (field.kind === 'derived') expect(entries(field, 'undecided')).toBeUndefined()
       return kinds
     }
     expect(kindsTried()).toEqual(new Set())
