@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../../../src/index.ts'
 import { EntryDoubts } from '../../../../../src/transcript/unread/trials/entry-doubts.ts'
 import { valueAlong } from '../../../../../src/transcript/unread/trials/trial.ts'
+import { readDocument } from '../../../../../src/transcript/view/read-document.ts'
 import { Section } from '../../../../../src/transcript/view/section.ts'
 import { readingTree } from '../../../../../src/transcript/view/tree/reading-tree.ts'
 import { expectGrowth } from '../../../../support/growth.ts'
@@ -348,6 +349,22 @@ describe('a flag that decides whether an entry counts', () => {
     expect(issues.filter(({ code }) => code === 'value/incomplete').map(({ pointer }) => pointer)).toEqual([
       '/ROWS/0/KIND',
     ])
+  })
+
+  test('is in doubt where that cannot be tried', () => {
+    const plan = compiledPlans().find(({ id }) => id === 'waid-income')
+    const field = plan?.fields.find(({ name }) => name === 'totalWages')
+    if (plan === undefined || field?.kind !== 'derived') throw new TypeError('no total of wages')
+    const document = { TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: [{ TYPE: 'W-2', ITEMS: {} }] }
+    const { view } = readDocument(document, readingTree(plan))
+    const data = { informationReturns: [{ form: 'W-2' }] }
+    const entries = new EntryDoubts(plan.fields).in(data, view, () => undefined)
+    expect(entries(field, 'undecided')).toEqual({
+      pointer: '/SECTION_INCOME/0',
+      key: 'SUBMISSION TYPE',
+      why: 'undecided',
+    })
+    expect(entries(field, 'absent')).toBeUndefined()
   })
 
   test('nothing is computed for kinds of entries that a document has not', () => {
