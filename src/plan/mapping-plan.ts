@@ -149,6 +149,8 @@ export interface DerivedField extends Common {
   readonly zeros?: readonly (readonly string[])[]
   /** Without such rows it has no value, so it need not be computed to find that. */
   readonly rows?: RowsNeeded
+  /** Of lists whose entries are of several kinds; of one that is not here it reads all. */
+  readonly kinds?: readonly KindsRead[]
 }
 
 /** Entries of a list of the data that have one of `texts` under `name`. */
@@ -156,6 +158,12 @@ export interface RowsNeeded {
   readonly list: string
   readonly name: string
   readonly texts: readonly string[]
+}
+
+/** The kinds of entries, by their names in the output, that are read of a list. */
+export interface KindsRead {
+  readonly list: string
+  readonly names: readonly string[]
 }
 
 /** A section carried over as it came; the empty path is the whole of the present one. */

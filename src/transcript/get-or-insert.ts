@@ -14,6 +14,20 @@ export function getOrInsert<Key, Value>(map: Kept<Key, Value>, key: Key, find: (
   return found
 }
 
+/** The same in the map that `map` has for `outer`, made where it has none. */
+export function getOrInsertIn<Outer, Key, Value>(
+  map: Kept<Outer, Map<Key, Value>>,
+  outer: Outer,
+  key: Key,
+  find: () => Value,
+): Value {
+  return getOrInsert(
+    getOrInsert(map, outer, () => new Map()),
+    key,
+    find,
+  )
+}
+
 /** How much of what is found is kept from one document to the next. */
 export interface Capacity {
   /** At most this many keys; with one more, all are forgotten. */

@@ -1,8 +1,10 @@
 /** A linked and checked mapping to the fields of a plan. Cannot fail: what could has been reported before. */
 
+import type { Expression } from '../../evaluate/language/expression.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type {
   ChoiceField,
+  KindsRead,
   ListField,
   PlanCondition,
   PlanSource,
@@ -25,6 +27,7 @@ import { absenceIn, isSingle } from '../absence/expression-absence.ts'
 import { readingOf } from '../expressions/expression-reading.ts'
 import { LastFound } from '../expressions/last-found.ts'
 import { Output } from '../output/output.ts'
+import { kindsRead } from './kinds-read.ts'
 import { rowsNeeded } from './rows-needed.ts'
 
 const lowered = new LastFound<FieldSpec, WrittenField>()
@@ -166,7 +169,9 @@ function derivedParts(
   const known = new Set(asked.map(keyOf))
   const picks = distinct(all.filter(steps => !known.has(keyOf(steps))))
   const tolerates = [...asked, ...picks]
-  const rows = rowsNeeded(readingOf(expression).tree, others)
+  const { tree } = readingOf(expression)
+  const rows = rowsNeeded(tree, others)
+  const kinds = kindsOf(tree, output)
   return {
     expression: expression.value,
     gives: field.as?.value ?? 'text',
@@ -177,7 +182,16 @@ function derivedParts(
     ...(zeros.length === 0 ? {} : { zeros }),
     ...(picks.length === 0 ? {} : { picks }),
     ...(rows === undefined ? {} : { rows }),
+    ...(kinds.length === 0 ? {} : { kinds }),
   }
+}
+
+/** Of each list whose entries are of several kinds, unless the expression reads all of them. */
+function kindsOf(tree: Expression, { fields }: Output): readonly KindsRead[] {
+  return fields.flatMap(({ name: { value: list }, choose }) => {
+    const names = choose && kindsRead(tree, { list, as: choose.as.value })
+    return names === undefined || names.length === 0 ? [] : [{ list, names }]
+  })
 }
 
 function entriesParts(

@@ -54,7 +54,7 @@ function ofFilters(of: Expression, filters: readonly Filter[], others: Known): R
 }
 
 /** The texts without which a test of an entry is false. */
-function textsWanted(test: Expression): Omit<RowsNeeded, 'list'> | undefined {
+export function textsWanted(test: Expression): Omit<RowsNeeded, 'list'> | undefined {
   if (test.kind === 'block' && test.lines.length === 1) {
     const [line] = test.lines
     return line === undefined ? undefined : textsWanted(line.value)

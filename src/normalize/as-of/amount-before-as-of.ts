@@ -6,14 +6,14 @@
 import { nothingTexts } from '../characters/nothing.ts'
 import type { Normalizer } from '../definition.ts'
 import type { Money } from '../exact/exact-money.ts'
-import { money } from '../money/money.ts'
+import { money, moneyOutput } from '../money/money.ts'
 import { partAsOf } from './as-of.ts'
 
 /** Exact dollars, as `money` reads them. Nothing before `AS OF` is empty. */
 export const amountBeforeAsOf: Normalizer<Money> = {
   name: 'amountBeforeAsOf',
   summary: 'The amount of a value such as 0.00 AS OF: Mar. 28, 2022, or of a plain amount',
-  output: money.output,
+  output: moneyOutput,
   nothing: nothingTexts,
   examples: [
     { text: '0.00 AS OF: Mar. 28, 2022', gives: '0.00' },

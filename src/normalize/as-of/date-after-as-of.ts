@@ -4,7 +4,7 @@
  */
 
 import { nothingTexts } from '../characters/nothing.ts'
-import { date } from '../date/date.ts'
+import { date, dateOutput } from '../date/date.ts'
 import { empty, type Normalizer, Refusal } from '../definition.ts'
 import { money } from '../money/money.ts'
 import { partAsOf } from './as-of.ts'
@@ -13,7 +13,7 @@ import { partAsOf } from './as-of.ts'
 export const dateAfterAsOf: Normalizer<string> = {
   name: 'dateAfterAsOf',
   summary: 'The date of a value such as 0.00 AS OF: Mar. 28, 2022; empty for a plain amount',
-  output: date.output,
+  output: dateOutput,
   nothing: nothingTexts,
   examples: [
     { text: '0.00 AS OF: Mar. 28, 2022', gives: '2022-03-28' },

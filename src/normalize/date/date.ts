@@ -4,7 +4,7 @@
  */
 import { plainDashes, trimBlank } from '../characters/blank.ts'
 import { nothingTexts, saysNothing } from '../characters/nothing.ts'
-import { empty, type Normalizer, type Reading, Refusal } from '../definition.ts'
+import { empty, type Normalizer, type OutputShape, type Reading, Refusal } from '../definition.ts'
 import { readNumericDate } from './numeric-date.ts'
 import { readSpelledDate } from './spelled-date.ts'
 
@@ -16,15 +16,18 @@ const problems: readonly (readonly [RegExp, string])[] = [
   [/^[0-9]+\/[0-9]+\/[0-9]+$/, 'slashes where hyphens are expected'],
 ]
 
+/** That of `dateAfterAsOf` too; see month.ts. */
+export const dateOutput: OutputShape = {
+  kind: 'date',
+  schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },
+  type: 'string',
+}
+
 /** `YYYY-MM-DD`. Blank text, words for nothing and a date of zeros are empty. */
 export const date: Normalizer<string> = {
   name: 'date',
   summary: 'A date as YYYY-MM-DD, read from 08-17-2020, 2020-08-17 or Aug. 17, 2020',
-  output: {
-    kind: 'date',
-    schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },
-    type: 'string',
-  },
+  output: dateOutput,
   nothing: nothingTexts,
   examples: [
     { text: '08-17-2020', gives: '2020-08-17' },

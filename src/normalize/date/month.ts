@@ -6,18 +6,25 @@ import { trimBlank } from '../characters/blank.ts'
 import { isDigits, twoDigits } from '../characters/digits.ts'
 import { nothingTexts, saysNothing } from '../characters/nothing.ts'
 import { afterLetters, afterSpaces } from '../characters/word-scanner.ts'
-import { empty, type Normalizer, type Reading, Refusal } from '../definition.ts'
+import { empty, type Normalizer, type OutputShape, type Reading, Refusal } from '../definition.ts'
 import { monthNumber } from './month-number.ts'
 
 const longest = 40
 const comma = 44
 const point = 46
 
+/** That of `period` too; a name of its own, for a bundler keeps what reads a property of another normalizer. */
+export const monthOutput: OutputShape = {
+  kind: 'month',
+  schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
+  type: 'string',
+}
+
 /** `YYYY-MM`. Blank text and words for nothing are empty. */
 export const month: Normalizer<string> = {
   name: 'month',
   summary: 'A month as YYYY-MM, read from December, 2023 or 202312',
-  output: { kind: 'month', schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' }, type: 'string' },
+  output: monthOutput,
   nothing: nothingTexts,
   examples: [
     { text: 'December, 2023', gives: '2023-12' },

@@ -6,7 +6,7 @@
 import { nothingTexts } from '../characters/nothing.ts'
 import { type Normalizer, Refusal } from '../definition.ts'
 import { date } from './date.ts'
-import { month } from './month.ts'
+import { month, monthOutput } from './month.ts'
 
 const monthLength = 7
 
@@ -14,7 +14,7 @@ const monthLength = 7
 export const period: Normalizer<string> = {
   name: 'period',
   summary: 'The month in which a tax period ends, as YYYY-MM, read from 202012, December, 2020 or 12-31-2020',
-  output: month.output,
+  output: monthOutput,
   nothing: nothingTexts,
   examples: [
     { text: '202012', gives: '2020-12' },

@@ -4,7 +4,7 @@
  */
 import { plainDashes, trimBlank, untied } from '../characters/blank.ts'
 import { nothingTexts, saysNothing } from '../characters/nothing.ts'
-import { empty, type Normalizer, type Reading, Refusal } from '../definition.ts'
+import { empty, type Normalizer, type OutputShape, type Reading, Refusal } from '../definition.ts'
 import { Money } from '../exact/exact-money.ts'
 import { longestAmount, scanMoney } from './money-scanner.ts'
 
@@ -23,16 +23,19 @@ const problems: readonly (readonly [RegExp, string])[] = [
   [/^[^0-9]*0[0-9]/, 'a leading zero'],
 ]
 
+/** That of `amountBeforeAsOf` too; see date/month.ts. */
+export const moneyOutput: OutputShape = {
+  kind: 'money',
+  schema: { type: 'string', pattern: '^-?[0-9]+\\.[0-9]{2,}$' },
+  type: 'Decimal',
+  fromJson: text => new Money(text),
+}
+
 /** Exact dollars. Blank text and words for nothing are empty, never zero; an amount of more than 40 characters is refused. */
 export const money: Normalizer<Money> = {
   name: 'money',
   summary: 'An amount in dollars, exact to the cent: $18,338.00, -$1.50, ($8,211.00) or 105.29',
-  output: {
-    kind: 'money',
-    schema: { type: 'string', pattern: '^-?[0-9]+\\.[0-9]{2,}$' },
-    type: 'Decimal',
-    fromJson: text => new Money(text),
-  },
+  output: moneyOutput,
   nothing: nothingTexts,
   examples: [
     { text: '$18,338.00', gives: '18338.00' },

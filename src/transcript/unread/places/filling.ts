@@ -1,6 +1,6 @@
 /** Which fields an unread line may fill: by what it says, and, where that cannot be read, by its label. */
 
-import { getOrInsert } from '../../get-or-insert.ts'
+import { getOrInsertIn } from '../../get-or-insert.ts'
 import { alike, type LabelWords } from '../../labels/wording.ts'
 import type { Wording } from './places.ts'
 import type { UnreadLeaf } from './survey.ts'
@@ -32,8 +32,7 @@ export class Filling {
 
   /** Whether a label is worded like that of a field. */
   isAlike(label: string, wording: Wording): boolean {
-    const known = getOrInsert(this.#alike, wording, () => new Map())
-    return getOrInsert(known, label, () => {
+    return getOrInsertIn(this.#alike, wording, label, () => {
       return this.#compared++ >= mostCompared || this.#words.likeness(label, wording) >= alike
     })
   }

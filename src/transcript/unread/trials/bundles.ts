@@ -1,7 +1,7 @@
 /** Unread lines that may together be an entry of a list: of an entry of an unknown kind, of an unread section or list. */
 
 import { canonicalLabel, canonicalTitle } from '../../../text/labels/canonical-label.ts'
-import { getOrInsert } from '../../get-or-insert.ts'
+import { getOrInsert, getOrInsertIn } from '../../get-or-insert.ts'
 import { alike, likeness } from '../../labels/wording.ts'
 import { textUnder } from '../../view/entry-choice.ts'
 import { under } from '../../view/section.ts'
@@ -189,16 +189,14 @@ function entryPlace(part: string, leaf: string): string {
   return position === null ? part : part + position[0]
 }
 
-const none: readonly RecordPlace[] = []
-
 /** Asks of the bundles of one document of which kinds they may be. */
 export class Kinds {
   /** Titles of the plan, and those of the document. */
   readonly #known: Titles
   readonly #titles: Titles
-  readonly #bySaying = new Map<ListPlace, Map<string, ReadonlySet<RecordPlace>>>()
-  readonly #ofGiven = new Map<Bundle, Map<ListPlace, ReadonlySet<RecordPlace>>>()
-  readonly #ofOther = new Map<Bundle, Map<ListPlace, ReadonlySet<RecordPlace>>>()
+  readonly #bySaying = new Map<ListPlace | RecordPlace, Map<string, boolean>>()
+  /** The same of titles that say two things. */
+  readonly #atOdds = new Map<ListPlace, Map<string, boolean>>()
   readonly #said = new Map<ListPlace, Map<string, readonly RecordPlace[]>>()
 
   constructor(known: Titles, titles: Titles) {
@@ -206,23 +204,26 @@ export class Kinds {
     this.#titles = titles
   }
 
-  /** The kinds that a bundle may be of, for all that it says: an entry that names another form or schedule is not. */
-  #byTitle({ says, section }: Bundle, list: ListPlace): ReadonlySet<RecordPlace> {
+  /** Whether a bundle may be of a kind, for all that it says: an entry that names another form or schedule is not. */
+  #isSaid({ says, section }: Bundle, list: ListPlace, kind: RecordPlace): boolean {
     if (section !== undefined)
-      return this.#kept(list, `key ${section.isAtOdds} ${section.key}`, () =>
-        (this.#isTitled(section, list) ?? this.#isDescribed(section, list)) ? list.kinds : [],
+      return getOrInsertIn(
+        section.isAtOdds ? this.#atOdds : this.#bySaying,
+        list,
+        section.key,
+        () => this.#isTitled(section, list) ?? this.#isDescribed(section, list),
       )
-    if (says === undefined) return this.#kept(list, '', () => list.kinds)
-    return this.#kept(list, `says ${says}`, () => {
+    if (says === undefined) return true
+    return getOrInsertIn(this.#bySaying, kind, says, () => {
       const own = this.#titles.ofEntry(says)
-      if (own.numbers.size === 0) return list.kinds
-      return list.kinds.filter(({ texts }) =>
-        texts.some(
+      return (
+        own.numbers.size === 0 ||
+        kind.texts.some(
           text =>
             text === says ||
             (sameTitle(own, this.#known.ofEntry(text)) ?? false) ||
             this.#areDescribedAlike(says, text),
-        ),
+        )
       )
     })
   }
@@ -231,29 +232,19 @@ export class Kinds {
    * Whether a bundle may be of a kind: by what it says, or, in a section whose title does not tell, by its lines. In a document
    * without the list, such a section may be that list, whatever its lines are called.
    */
-  #mayBe(bundle: Bundle, list: ListPlace, kind: RecordPlace, isGiven: boolean): boolean {
+  mayBe(bundle: Bundle, list: ListPlace, kind: RecordPlace, isGiven: boolean): boolean {
     const said = this.said(bundle, list)
     if (said.length > 0) return said.includes(kind)
-    if (this.#byTitle(bundle, list).has(kind)) return true
+    if (this.#isSaid(bundle, list, kind)) return true
     const { section } = bundle
     if (section === undefined || this.#isTitled(section, list) !== undefined) return false
     return bundle.isRather(list, kind) ?? (isGiven && section.missing.has(list))
   }
 
-  /** All kinds that a bundle may be of. */
-  of(bundle: Bundle, list: ListPlace, isGiven: boolean): ReadonlySet<RecordPlace> {
-    const kept = isGiven ? this.#ofGiven : this.#ofOther
-    const known = getOrInsert(kept, bundle, () => new Map())
-    return getOrInsert(known, list, () => {
-      return new Set(list.kinds.filter(kind => this.#mayBe(bundle, list, kind, isGiven)))
-    })
-  }
-
   /** The kinds that an entry in so many words is. */
   said({ says }: Bundle, list: ListPlace): readonly RecordPlace[] {
-    if (says === undefined) return none
-    const kept = getOrInsert(this.#said, list, () => new Map())
-    return getOrInsert(kept, says, () => list.kinds.filter(kind => kind.texts.includes(says)))
+    if (says === undefined) return []
+    return getOrInsertIn(this.#said, list, says, () => list.kinds.filter(kind => kind.texts.includes(says)))
   }
 
   /** Whether a bundle says that it belongs to a return of another form: `SCHEDULE K-1 (FORM 1065)` among those of Form 1120-S. */
@@ -287,13 +278,5 @@ export class Kinds {
   /** Whether an entry of another form says of itself what one of a kind says: `Form W-2AS American Samoa Wage and Tax Statement`. */
   #areDescribedAlike(says: string, text: string): boolean {
     return likeness(this.#titles.describing(says), this.#known.describing(text)) >= alike
-  }
-
-  #kept(list: ListPlace, saying: string, find: () => readonly RecordPlace[]): ReadonlySet<RecordPlace> {
-    return getOrInsert(
-      getOrInsert(this.#bySaying, list, () => new Map()),
-      saying,
-      () => new Set(find()),
-    )
   }
 }

@@ -62,8 +62,6 @@ export interface Incomplete {
   readonly value: unknown
 }
 
-const none: readonly never[] = []
-
 /** At most this many entries are tried for one figure. */
 const mostBundles = 300
 
@@ -133,14 +131,15 @@ export class Doubts {
   }
 
   /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
-  #inRows({ byRecord, all, isTied }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
+  #inRows(figure: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
+    const { byRecord, all, isTied } = figure
     this.#rows ??= this.#rowsOf()
     let gaps: Gaps | undefined
     for (const known of this.#rows) {
       const { row, lines, saidAgain } = known
       const other = this.#ofAnotherKind(known, byRecord, trial)
       if (other !== undefined) return other
-      if (saidAgain !== undefined && readsEither(byRecord, row, saidAgain)) return saidAgain
+      if (saidAgain !== undefined && readsEither(figure, row, saidAgain)) return saidAgain
       const reads = all.get(row.list === undefined ? undefined : row.record)
       if (reads === undefined || reads.printed.length === 0) continue
       const together = this.#togetherOf(known, reads)
@@ -189,7 +188,7 @@ export class Doubts {
   #attemptsOf(line: KnownLine, reads: RecordReads, isGiven: boolean): readonly ReadonlyMap<Path, unknown>[] {
     const { fillable, printed } = this.#readsOf(line, reads, isGiven)
     // Most lines may be nothing that a figure reads.
-    if (fillable.length + printed.length === 0) return none
+    if (fillable.length + printed.length === 0) return []
     line.attempts ??= { given: new Map(), absent: new Map() }
     return getOrInsert(isGiven ? line.attempts.given : line.attempts.absent, reads, () => {
       const { leaf, spot } = line
@@ -297,10 +296,9 @@ export class Doubts {
         if (ofList === undefined) continue
         const isSaid = this.#kinds.said(bundle, list).length > 0
         const touched = this.#labelsOf(bundle).touched(list)
-        const likely = this.#kinds.of(bundle, list, isGiven)
         let isTouched = false
         for (const [kind, reads] of ofList) {
-          const isOfKind = likely.has(kind)
+          const isOfKind = this.#kinds.mayBe(bundle, list, kind, isGiven)
           if (!isOfKind && (isSaid || !touched.has(kind))) continue
           isTouched = true
           const doubt = this.#suppositions.leftOut({ bundle, list, kind, isOfKind }, reads, trial)

@@ -5,7 +5,7 @@
  * entry, alone and beside one that has all that the figure reads.
  */
 import type { DerivedField, PlanField } from '../../../plan/mapping-plan.ts'
-import { getOrInsert } from '../../get-or-insert.ts'
+import { getOrInsert, getOrInsertIn } from '../../get-or-insert.ts'
 import { entriesOf } from '../../view/read-places.ts'
 import type { Section } from '../../view/section.ts'
 import { isAtOrAbove } from '../places/key-figures.ts'
@@ -80,15 +80,13 @@ export class EntryDoubts {
   /** The entries of a list in which something is open that puts figures in doubt: few, as a rule. */
   #openIn(data: object, list: EntryList): readonly OpenEntries[] {
     const kinds = new Map<unknown, OpenEntries>()
-    let place = 0
-    for (const entry of entriesIn(data, list)) {
+    for (const [place, entry] of entriesIn(data, list).entries()) {
       const name = list.kind === 'choice' ? valueAlong(entry, [list.as]) : list.name
       const { values, entries } = getOrInsert(kinds, name, () => {
         const kind = kindsOf(list).find(each => each.name === name)
         return { list, values: kind === undefined ? [] : this.#valuesIn(list, kind), entries: [] }
       })
       if (values.some(value => value.isOpenIn(entry))) entries.push([place, entry])
-      place++
     }
     return [...kinds.values()].filter(({ entries }) => entries.length > 0)
   }
@@ -101,10 +99,8 @@ export class EntryDoubts {
 
   /** What a figure reads of the entries of one kind. */
   #valuesOf(figure: DerivedField, { list, values }: OpenEntries): readonly EntryValue[] {
-    return getOrInsert(
-      getOrInsert(this.#read, values, () => new Map()),
-      figure,
-      () => values.filter(value => isRead(value, list, figure)),
+    return getOrInsertIn(this.#read, values, figure, () =>
+      values.filter(value => isRead(value, list, figure)),
     )
   }
 }

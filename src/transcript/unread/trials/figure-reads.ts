@@ -24,6 +24,8 @@ export interface FigureReads {
   readonly inLists: readonly NamedWording[]
   /** It rests on other derived figures: these are not computed again in a trial, so what it would be is not known. */
   readonly isTied: boolean
+  /** Of a list whose entries are of several kinds it reads some only: those that are here. */
+  readonly isOfKinds: boolean
 }
 
 /** The reads of each derived field of a plan whose outermost place is `root`. */
@@ -46,6 +48,7 @@ export function figureReads(
       const inLists: NamedWording[] = []
       const ofEntries = new Map<string, Wording>()
       for (const each of known) {
+        if (each.list && each.record && isNeverRead(field, each.list, each.record)) continue
         if (!field.reads.some(read => isAtOrAbove(each.names, read))) continue
         const ofRecord = getOrInsert(all, each.record, () => new RecordReads())
         ofRecord.printed.push(each.wording)
@@ -62,6 +65,7 @@ export function figureReads(
         if (!reads.some(read => isAtOrAbove(names, read) && isAtOrAbove(read, names))) continue
         lists.add(list)
         for (const kind of list.kinds) {
+          if (isNeverRead(field, list, kind)) continue
           byRecord.set(
             kind,
             getOrInsert(all, kind, () => new RecordReads()),
@@ -84,8 +88,17 @@ export function figureReads(
         ]),
       )
       const listPaths = [...lists].map(({ path }) => path)
+      const isOfKinds = field.kinds !== undefined
       const isTied = field.reads.some(([name = '']) => figures.has(name))
-      return [field, { byRecord, byList, all, lists, listPaths, ofEntries, inLists, isTied }] as const
+      return [
+        field,
+        { byRecord, byList, all, lists, listPaths, ofEntries, inLists, isTied, isOfKinds },
+      ] as const
     }),
   )
+}
+
+/** Whether a figure reads no entries of a kind. */
+function isNeverRead({ kinds }: DerivedField, { field }: ListPlace, { name = '' }: RecordPlace): boolean {
+  return kinds?.some(({ list, names }) => list === field.name && !names.includes(name)) === true
 }

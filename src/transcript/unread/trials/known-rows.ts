@@ -102,7 +102,7 @@ function decides({ label }: UnreadLeaf, { list }: Row): boolean {
 
 /** Whether a figure reads entries of the kind of a row, or of that which the row says it is besides. */
 export function readsEither(
-  byRecord: FigureReads['byRecord'],
+  { byRecord, isOfKinds }: FigureReads,
   { list, record }: Row,
   { value }: UnreadLeaf,
 ): boolean {
@@ -110,7 +110,7 @@ export function readsEither(
   const said = list?.kinds.filter(kind => kind.texts.includes(text)) ?? []
   return [record, ...said].some(kind => {
     const wordings = byRecord.get(kind)?.wordings
-    if (wordings === undefined) return false
+    if (wordings === undefined || isOfKinds) return wordings !== undefined
     // A flag that all kinds have does not make them what the figure is about; nor, of a sum, the number of a payer.
     const isOfSums = [...byRecord.values()].some(each => each.wordings.some(isAmount))
     return isOfSums ? wordings.some(isAmount) : wordings.length === 0 || wordings.some(each => !isFlag(each))

@@ -1,6 +1,6 @@
 /** What a figure leaves out if some unread lines are an entry of a list: found by trying it with that entry. */
 
-import { getOrInsert } from '../../get-or-insert.ts'
+import { getOrInsertIn } from '../../get-or-insert.ts'
 import type { Filling } from '../places/filling.ts'
 import { isAmount } from '../places/likely.ts'
 import type { LabelSets, Lines } from '../places/lines.ts'
@@ -45,8 +45,7 @@ export class Suppositions {
 
   /** What the lines of a bundle would fill of wordings that have their labels, each field once. */
   #fillsOf({ lines }: Bundle, printed: readonly Wording[]): readonly Fill[] {
-    const known = getOrInsert(this.#fills, lines, () => new Map())
-    return getOrInsert(known, printed, () => {
+    return getOrInsertIn(this.#fills, lines, printed, () => {
       const found = new Map<Slot, Fill>()
       for (const wording of printed) {
         const leaf = found.has(wording.slot) ? undefined : lines.leafOf(wording, this.#titles)

@@ -73,3 +73,57 @@ describe('an unread section whose lines say what it is', () => {
     expect(stopped([{ TYPE: 1099, ITEMS: items }])).toContain('/totalInterest')
   })
 })
+
+describe('an entry of an unknown kind', () => {
+  const body = `fields:
+  entries:
+    each: ENTRIES
+    choose:
+      by: TYPE
+      as: kind
+      cases:
+        A:
+          texts: [A]
+          fields:
+            pay: { from: PAY, as: money }
+        W-2:
+          texts: [FORM W-2 WAGE AND TAX STATEMENT]
+          fields:
+            wages: { from: WAGES, as: money }
+      otherwise:
+        case: other
+        fields:
+          rest: { keep: "*" }
+  countOfA: { derive: '$count(entries[kind = "A"])', as: integer }
+  payOfA: { derive: '$sumMoney($orZero(entries[kind = "A"].pay))', as: money }
+  countOfWages: { derive: '$count(entries[kind = "W-2"])', as: integer }
+  largest: { derive: '$count(entries[kind != "other"])', as: integer }
+`
+  const paths = (entry: object): readonly string[] =>
+    mapped(body, { ENTRIES: [{ TYPE: 'A', PAY: '$1.00' }, entry] })
+      .issues.filter(({ code }) => code === 'value/incomplete')
+      .map(({ path }) => path ?? '')
+
+  test('that does not say which may be any that figures count', () => {
+    expect(paths({ TYPE: 'Something', QZX: 'text' })).toEqual(['/countOfA', '/countOfWages', '/largest'])
+    expect(paths({ TYPE: 'Something', PAY: '$5.00' })).toContain('/payOfA')
+  })
+
+  test('that has the number of a form is of that kind and of none that figures read besides', () => {
+    const found = paths({ TYPE: 'FORM W-2 AND SOMETHING ELSE', QZX: 'text' })
+    expect(found).toContain('/countOfWages')
+    expect(found).not.toContain('/countOfA')
+  })
+})
+
+test('a schedule with the number of one form and the words of another may be either', () => {
+  const body = `fields:
+  c: { occurrences: 'SECTION_FILING."SCHEDULE C--PROFIT OR LOSS FROM BUSINESS"', fields: { profit: { from: NET PROFIT, as: money } } }
+  f: { occurrences: 'SECTION_FILING."SCHEDULE F--PROFIT OR LOSS FROM FARMING"', fields: { profit: { from: NET PROFIT, as: money } } }
+  ofC: { derive: $sumMoney($orZero(c.profit)), as: money }
+  ofF: { derive: $sumMoney($orZero(f.profit)), as: money }
+`
+  const title = 'Schedule C - Profit or Loss from Farming'
+  const place = `value/incomplete /SECTION_FILING/${title}/NET PROFIT`
+  expect(incomplete(body, { SECTION_FILING: { [title]: { 'NET PROFIT': '$5.00' } } })).toEqual([place, place])
+})

@@ -30,6 +30,7 @@ const body = `fields:
           rest: { keep: "*" }
   pay: { derive: '$sumMoney($orZero(entries[kind = "A"].pay))', as: money }
   voids: { derive: '$count(entries[kind = "B" and (void.value ?? true)])', as: integer }
+  paid: { derive: '$sumMoney($orZero(entries.pay))', as: money }
   notes: { derive: '$count(entries[note = "x"])', as: integer }
 `
 
@@ -39,9 +40,9 @@ const stopped = (...entries: readonly unknown[]): readonly (string | null)[] =>
     .map(({ path, pointer }) => `${path} ${pointer}`)
 
 test.each([
-  ['A and B', { TYPE: 'A', PAY: '$1.00', Type: 'B' }, ['/notes', '/pay', '/voids']],
+  ['A and B', { TYPE: 'A', PAY: '$1.00', Type: 'B' }, ['/notes', '/paid', '/pay', '/voids']],
   ['B and C', { TYPE: 'B', TIP: '$1.00', Type: 'C' }, ['/notes', '/voids']],
-  ['C, and again something that is no text', { TYPE: 'C', NOTE: 'x', Type: 7 }, ['/notes', '/voids']],
+  ['C, and again something that is no text', { TYPE: 'C', NOTE: 'x', Type: 7 }, ['/notes']],
   ['A twice', { TYPE: 'A', PAY: '$1.00', Type: 'a' }, []],
 ])('an entry that says %s', (_, entry, paths) => {
   expect([...stopped(entry)].sort()).toEqual(paths.map(path => `${path} /ENTRIES/0/Type`))
