@@ -116,6 +116,36 @@ describe('an entry of an unknown kind', () => {
   })
 })
 
+test('what cannot be read of a form of one kind takes no total of another', () => {
+  const interest = {
+    TYPE: 'Form 1099-INT',
+    ITEMS: { 'SUBMISSION TYPE': 'Original document', INTEREST: '$5.00' },
+  }
+  const abroad = { TYPE: 'Form 1042-S', 'WITHHOLDING AGENT': 'Third' }
+  const { data, issues } = mapTranscript({
+    TYPE: 'WAID',
+    FORM: 'INCOME',
+    SECTION_INCOME: [interest, abroad],
+  })
+  expect(JSON.parse(JSON.stringify(data))).toMatchObject({ totalInterest: '5.00' })
+  expect(issues.map(({ code }) => code)).toContain('transcript/wrong-shape')
+  expect(issues.map(({ code }) => code)).not.toContain('value/incomplete')
+})
+
+test('a figure that picks the entries of one list by their kind reads all of another', () => {
+  const choice = (by: string): string =>
+    `choose: { by: TYPE, as: kind, cases: { ${by}: { texts: [${by}], fields: { pay: { from: PAY, as: money } } } }, otherwise: { case: other, fields: { rest: { keep: "*" } } } }`
+  const body = `fields:
+  entries: { each: ENTRIES, ${choice('A')} }
+  more: { each: MORE, ${choice('B')} }
+  pay: { derive: '$sumMoney($append($orZero(entries[kind = "A"].pay), $orZero(more.pay)))', as: money }
+`
+  const entries = [{ TYPE: 'A', PAY: '$1.00' }]
+  expect(incomplete(body, { ENTRIES: entries, MORE: [{ TYPE: 'Something', PAY: '$5.00' }] })).toEqual([
+    'value/incomplete /MORE/0/PAY',
+  ])
+})
+
 test('a schedule with the number of one form and the words of another may be either', () => {
   const body = `fields:
   c: { occurrences: 'SECTION_FILING."SCHEDULE C--PROFIT OR LOSS FROM BUSINESS"', fields: { profit: { from: NET PROFIT, as: money } } }

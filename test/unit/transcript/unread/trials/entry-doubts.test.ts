@@ -1,6 +1,7 @@
 /** Entries that put a figure in doubt by themselves: they lack what it needs of each, or it is not known whether it counts them. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../../../src/index.ts'
+import { createMapper } from '../../../../../src/mapper/create-mapper.ts'
 import { EntryDoubts } from '../../../../../src/transcript/unread/trials/entry-doubts.ts'
 import { valueAlong } from '../../../../../src/transcript/unread/trials/trial.ts'
 import { readDocument } from '../../../../../src/transcript/view/read-document.ts'
@@ -95,6 +96,11 @@ describe('a figure without a value', () => {
   first: { derive: '$exists(last) ? ( $day := last; $lowercase(rows[day = $day][-1].words) ) : null', as: text }
 `
     expect(about(words, [{ ...whole, WORDS: '' }])).toEqual([lacks('first', '/ROWS/0/WORDS', 'WORDS')])
+  })
+
+  test('names the value that it needs, and not the first that is blank', () => {
+    const either = `  pay: { derive: '$sumMoney(rows.($addMoney($orZero(pay), details.tip)))', as: money }\n`
+    expect(about(either, [{ ...whole, PAY: '', DETAILS: {} }])).toEqual([lacks('pay', '/ROWS/0', 'TIP')])
   })
 
   test('may be of two lists', () => {
@@ -289,6 +295,26 @@ describe('the search for what entries lack takes time in line with the document'
     ],
   ]
 
+  test('rows of one list beside as many of another', () => {
+    const row = `{ code: { from: CODE, as: code }, pay: { from: PAY, as: money } }`
+    const mapping = `id: both
+title: Both
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  rows: { each: ROWS, fields: ${row} }
+  more: { each: MORE, fields: ${row} }
+  pay: { derive: '$sumMoney($append(rows[code = "9"].pay, more[code = "9"].pay))', as: money }
+`
+    const mapper = createMapper({ mappings: [mapping], bundled: false })
+    const work = (size: number) => {
+      const rows = Array.from({ length: size }, () => ({ CODE: '1' }))
+      const document = { TYPE: 'RETR', FORM: '1040', ROWS: rows, MORE: rows }
+      return () => mapper.mapTranscript(document).issues
+    }
+    expectGrowth([1000, 8000], work, smallest => 24 * Math.max(4, smallest))
+  })
+
   test.each(documents)('%s', (_, content) => {
     const work = (size: number) => {
       const document = content(size)
@@ -331,6 +357,13 @@ describe('a flag that decides whether an entry counts', () => {
     expect(issues.filter(({ code }) => code === 'value/incomplete').map(({ pointer }) => pointer)).toEqual([
       '/ROWS/0/KIND',
     ])
+  })
+
+  test('one that leaves entries out that do not say no', () => {
+    const condition = '(details.kind.value ?? true) = false'
+    expect(stopped(condition, { KIND: 'Second' })).toEqual([])
+    expect(stopped(condition, { KIND: 'Third' })).toEqual(['/ROWS/0/DETAILS/KIND'])
+    expect(stopped(condition, {})).toEqual(['/ROWS/0'])
   })
 
   test('none of which the figure asks only whether it is there', () => {
