@@ -74,26 +74,19 @@ describe('an unread section whose lines say what it is', () => {
   })
 })
 
+/** What tells entries of several kinds apart: the text of each, by its name in the output, and the label of its amount. */
+function choice(kinds: Readonly<Record<string, readonly [text: string, label: string]>>): string {
+  const cases = Object.entries(kinds).map(
+    ([name, [text, label]]) =>
+      `${name}: { texts: [${text}], fields: { pay: { from: ${label}, as: money } } }`,
+  )
+  return `choose: { by: TYPE, as: kind, cases: { ${cases.join(', ')} }, otherwise: { case: other, fields: { rest: { keep: "*" } } } }`
+}
+
 describe('an entry of an unknown kind', () => {
+  const kinds = { A: ['A', 'PAY'], 'W-2': ['FORM W-2 WAGE AND TAX STATEMENT', 'WAGES'] } as const
   const body = `fields:
-  entries:
-    each: ENTRIES
-    choose:
-      by: TYPE
-      as: kind
-      cases:
-        A:
-          texts: [A]
-          fields:
-            pay: { from: PAY, as: money }
-        W-2:
-          texts: [FORM W-2 WAGE AND TAX STATEMENT]
-          fields:
-            wages: { from: WAGES, as: money }
-      otherwise:
-        case: other
-        fields:
-          rest: { keep: "*" }
+  entries: { each: ENTRIES, ${choice(kinds)} }
   countOfA: { derive: '$count(entries[kind = "A"])', as: integer }
   payOfA: { derive: '$sumMoney($orZero(entries[kind = "A"].pay))', as: money }
   countOfWages: { derive: '$count(entries[kind = "W-2"])', as: integer }
@@ -133,11 +126,9 @@ test('what cannot be read of a form of one kind takes no total of another', () =
 })
 
 test('a figure that picks the entries of one list by their kind reads all of another', () => {
-  const choice = (by: string): string =>
-    `choose: { by: TYPE, as: kind, cases: { ${by}: { texts: [${by}], fields: { pay: { from: PAY, as: money } } } }, otherwise: { case: other, fields: { rest: { keep: "*" } } } }`
   const body = `fields:
-  entries: { each: ENTRIES, ${choice('A')} }
-  more: { each: MORE, ${choice('B')} }
+  entries: { each: ENTRIES, ${choice({ A: ['A', 'PAY'] })} }
+  more: { each: MORE, ${choice({ B: ['B', 'PAY'] })} }
   pay: { derive: '$sumMoney($append($orZero(entries[kind = "A"].pay), $orZero(more.pay)))', as: money }
 `
   const entries = [{ TYPE: 'A', PAY: '$1.00' }]

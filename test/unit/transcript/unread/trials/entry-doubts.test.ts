@@ -103,6 +103,17 @@ describe('a figure without a value', () => {
     expect(about(either, [{ ...whole, PAY: '', DETAILS: {} }])).toEqual([lacks('pay', '/ROWS/0', 'TIP')])
   })
 
+  test('may need a flag without which a condition is unknown', () => {
+    const flagged = fields.replace('words: {', 'own: { from: OWN, as: flag, yes: [Own] }\n      words: {')
+    const count = `${flagged}  count: { derive: '$count(rows[own.value])', as: integer }\n`
+    const { data, issues } = mapped(count, { ROWS: [{ ...whole, OWN: 'Own' }, whole] })
+    expect(data).toMatchObject({ count: null })
+    const found = issues.filter(({ code }) => code === 'value/incomplete')
+    expect(found.map(({ message }) => message)).toEqual([
+      'count has no value: an entry that it counts has no "OWN"',
+    ])
+  })
+
   test('may be of two lists', () => {
     const both = `  more: { each: MORE, fields: { pay: { from: PAY, as: money } } }
   pay: { derive: '$subtractMoney($sumMoney(rows.pay), $sumMoney(more.pay))', as: money }
