@@ -25,6 +25,7 @@ export interface FigureSurroundings {
   /** Given where something on the document was refused. */
   readonly unreadable: Unreadable | undefined
   readonly doubts: Doubts | undefined
+  /** The entries, all of them read, that put a figure in doubt by themselves. */
   readonly entries: EntriesInDoubt
   readonly evaluations: Evaluations
   readonly shown: ShownLabels

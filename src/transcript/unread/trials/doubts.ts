@@ -39,11 +39,14 @@ export interface Doubt {
   readonly pointer: string
   readonly key: string
   /** Left out, it is a line that no field reads; else its field cannot read it, it is a flag that decides nothing, or it is not there. */
-  readonly why?: 'unreadable' | 'undecided' | 'absent' | undefined
+  readonly why?: 'unreadable' | EntryReason | undefined
 }
 
-/** The entry that puts a figure in doubt by itself: one of which is not known whether it counts, or, of a figure without a value, one that lacks what it needs. */
-export type EntriesInDoubt = (figure: DerivedField, why: 'undecided' | 'absent') => Doubt | undefined
+/** Why an entry puts a figure in doubt by itself: it is not known whether it counts, or, of a figure without a value, it lacks what that needs. */
+export type EntryReason = 'undecided' | 'absent'
+
+/** The first entry that puts a figure in doubt so; `undefined` where none does. */
+export type EntriesInDoubt = (figure: DerivedField, why: EntryReason) => Doubt | undefined
 
 /** What doubts take from the plan. */
 export interface DoubtPlan {

@@ -9,7 +9,7 @@ import { getOrInsert, getOrInsertIn } from '../../get-or-insert.ts'
 import { entriesOf } from '../../view/read-places.ts'
 import type { Section } from '../../view/section.ts'
 import { isAtOrAbove } from '../places/key-figures.ts'
-import type { Doubt, EntriesInDoubt } from './doubts.ts'
+import type { Doubt, EntriesInDoubt, EntryReason } from './doubts.ts'
 import {
   type EntryList,
   type EntryValue,
@@ -23,11 +23,8 @@ import {
 } from './entry-values.ts'
 import { isRow, valueAlong } from './trial.ts'
 
-/** Why a figure is in doubt. */
-type Why = 'undecided' | 'absent'
-
 /** The lists of which a figure reads something that may put it in doubt. */
-type ListsRead = Readonly<Record<Why, readonly EntryList[]>>
+type ListsRead = Readonly<Record<EntryReason, readonly EntryList[]>>
 
 /** Entries of one kind in which something is open. */
 interface OpenEntries {
@@ -43,7 +40,7 @@ export class EntryDoubts {
   readonly #lists: readonly EntryList[]
   readonly #figures: readonly DerivedField[]
   readonly #listsRead = new Map<DerivedField, ListsRead>()
-  /** What some figure reads. */
+  /** Of the entries of each kind what some figure reads, and of that what each does. */
   readonly #values = new Map<Kind, readonly EntryValue[]>()
   readonly #read = new Map<OpenEntries['values'], Map<DerivedField, readonly EntryValue[]>>()
 
@@ -115,7 +112,7 @@ function isRead({ names }: EntryValue, { name }: EntryList, { reads }: DerivedFi
  */
 function firstDoubt(
   { rows }: DerivedField,
-  why: Why,
+  why: EntryReason,
   { list, entries }: OpenEntries,
   values: readonly EntryValue[],
   over: Over,

@@ -26,6 +26,7 @@ export function isList(field: PlanField): field is EntryList {
   return field.kind === 'list' || field.kind === 'choice'
 }
 
+/** All kinds that entries of a list may be of. */
 export function kindsOf(list: EntryList): readonly Kind[] {
   return list.kind === 'choice' ? list.cases : [list]
 }
