@@ -2,7 +2,8 @@
  * `npm run mutation`: Stryker makes slips in the code of the library and counts those that the tests notice. Each is put to the tests
  * of its own room first, which are quick; what those do not notice is put to all tests, unless --near says that this was enough.
  * --each N tries N slips of each room (15: about 45 minutes on two cores), drawn by --seed S (1); --room ROOM, which may be given
- * more than once, takes only that room; --all takes every slip. Verdicts stand in `.mutation`, one a line: what was tried before is
+ * more than once, takes only that room; --file src/FILE, which may be too, takes every slip of that file; --all takes every slip of
+ * the rooms. Verdicts stand in `.mutation`, one a line: what was tried before is
  * not tried again unless its file has changed. --again puts what was not noticed to all tests once more, with --near to those of its
  * room, and tries nothing else. --report tries nothing and prints what is known.
  */
@@ -19,7 +20,8 @@ const { values: options } = parseArgs({
   options: {
     each: { type: 'string', default: '15' },
     seed: { type: 'string', default: '1' },
-    room: { type: 'string', multiple: true, default: [...rooms] },
+    room: { type: 'string', multiple: true },
+    file: { type: 'string', multiple: true, default: [] },
     all: { type: 'boolean', default: false },
     near: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
@@ -27,10 +29,12 @@ const { values: options } = parseArgs({
   },
 })
 const [each, seed] = [Number(options.each), Number(options.seed)]
-const unknown = options.room.filter(room => !rooms.some(name => name === room))
+const ofFiles = options.file.length > 0
+const askedRooms = options.room ?? (ofFiles ? [...new Set(options.file.map(roomOf))] : [...rooms])
+const unknown = askedRooms.filter(room => !rooms.some(name => name === room))
 if (!Number.isInteger(each) || each < 1 || !Number.isInteger(seed) || unknown.length > 0) {
   console.error(
-    `--each and --seed are whole numbers, --each at least 1; --room is one of ${rooms.join(', ')}`,
+    `--each and --seed are whole numbers, --each at least 1; --room and the room of a --file are of ${rooms.join(', ')}`,
   )
   process.exit(2)
 }
@@ -49,9 +53,10 @@ interface Verdict {
 }
 
 const made = await Promise.all(
-  options.room.map(async room => {
-    const slips = await slipsOf(root, room)
-    return { room, count: slips.length, asked: options.all ? slips : drawn(slips, each, seed) }
+  askedRooms.map(async room => {
+    const all = await slipsOf(root, room)
+    const slips = ofFiles ? all.filter(({ file }) => options.file.includes(file)) : all
+    return { room, count: slips.length, asked: options.all || ofFiles ? slips : drawn(slips, each, seed) }
   }),
 )
 const asked = made.flatMap(room => room.asked)
@@ -66,7 +71,7 @@ console.log(
   `${made.reduce((sum, { count }) => sum + count, 0)} slips in ${made.length} rooms; ${asked.length} asked about, ${open.length} of them to try`,
 )
 if (!options.report) {
-  for (const room of options.room) {
+  for (const room of askedRooms) {
     const near = nearIn(room)
     // Not with --again: what the tests that reach them did not notice is known.
     if (!options.again) await tried(near, room, 'perTest')
