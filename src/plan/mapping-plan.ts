@@ -148,22 +148,16 @@ export interface DerivedField extends Common {
   /** Those of them that count as zero where they have no value. */
   readonly zeros?: readonly (readonly string[])[]
   /** Without such rows it has no value, so it need not be computed to find that. */
-  readonly rows?: RowsNeeded
-  /** Of lists whose entries are of several kinds; of one that is not here it reads all. */
-  readonly kinds?: readonly KindsRead[]
+  readonly rows?: PickedEntries
+  /** Of lists whose entries are of several kinds, those that it reads; of a list that is not here it reads all. */
+  readonly kinds?: readonly PickedEntries[]
 }
 
 /** Entries of a list of the data that have one of `texts` under `name`. */
-export interface RowsNeeded {
+export interface PickedEntries {
   readonly list: string
   readonly name: string
   readonly texts: readonly string[]
-}
-
-/** The kinds of entries, by their names in the output, that are read of a list. */
-export interface KindsRead {
-  readonly list: string
-  readonly names: readonly string[]
 }
 
 /** A section carried over as it came; the empty path is the whole of the present one. */

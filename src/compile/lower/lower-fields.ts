@@ -4,11 +4,10 @@ import type { Expression } from '../../evaluate/language/expression.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type {
   ChoiceField,
-  KindsRead,
   ListField,
+  PickedEntries,
   PlanCondition,
   PlanSource,
-  RowsNeeded,
   ValueField,
 } from '../../plan/mapping-plan.ts'
 import type { WrittenCheck, WrittenDerivation, WrittenField } from '../../plan/written-plan.ts'
@@ -40,7 +39,7 @@ export function lowerFields(
   output: Output = new Output(fields),
 ): readonly WrittenField[] {
   // A derived field may rest on those before it.
-  const rows = new Map<string, RowsNeeded>()
+  const rows = new Map<string, PickedEntries>()
   return fields.map(field => {
     // What a derived field needs depends on the fields that it reads.
     const { derive } = field
@@ -79,7 +78,11 @@ function checkOf({ name, that, severity, says }: CheckSpec, output: Output): Wri
   }
 }
 
-function lowerField(field: FieldSpec, output: Output, rows: ReadonlyMap<string, RowsNeeded>): WrittenField {
+function lowerField(
+  field: FieldSpec,
+  output: Output,
+  rows: ReadonlyMap<string, PickedEntries>,
+): WrittenField {
   const common = {
     name: field.name.value,
     ...(field.about === undefined ? {} : { about: field.about }),
@@ -163,7 +166,7 @@ function derivedParts(
   field: FieldSpec,
   expression: ExpressionSpec,
   output: Output,
-  others: ReadonlyMap<string, RowsNeeded>,
+  others: ReadonlyMap<string, PickedEntries>,
 ): Omit<WrittenDerivation, 'kind' | 'name' | 'spec'> {
   const { needs, runs, tolerates: asked, zeros, picks: all } = absenceIn(expression, output, false)
   const known = new Set(asked.map(keyOf))
@@ -187,10 +190,11 @@ function derivedParts(
 }
 
 /** Of each list whose entries are of several kinds, unless the expression reads all of them. */
-function kindsOf(tree: Expression, { fields }: Output): readonly KindsRead[] {
+function kindsOf(tree: Expression, { fields }: Output): readonly PickedEntries[] {
   return fields.flatMap(({ name: { value: list }, choose }) => {
-    const names = choose && kindsRead(tree, { list, as: choose.as.value })
-    return names === undefined || names.length === 0 ? [] : [{ list, names }]
+    const name = choose?.as.value
+    const texts = name === undefined ? undefined : kindsRead(tree, { list, as: name })
+    return name === undefined || texts === undefined || texts.length === 0 ? [] : [{ list, name, texts }]
   })
 }
 

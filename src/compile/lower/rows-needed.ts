@@ -5,13 +5,13 @@
 import type { Block, Call, Expression, Filter } from '../../evaluate/language/expression.ts'
 import { keyTestOf } from '../../evaluate/shapes/key-test.ts'
 import { valueFunctions } from '../../normalize/functions/value-functions.ts'
-import type { RowsNeeded } from '../../plan/mapping-plan.ts'
+import type { PickedEntries } from '../../plan/mapping-plan.ts'
 
 /** What is known of names: of derived fields that stand before, and, with a dollar sign, of variables. */
-type Known = ReadonlyMap<string, RowsNeeded>
+type Known = ReadonlyMap<string, PickedEntries>
 
 /** The rows that `tree` needs; `undefined` where it may have a value without any. `others` are those of derived fields before it. */
-export function rowsNeeded(tree: Expression, others: Known): RowsNeeded | undefined {
+export function rowsNeeded(tree: Expression, others: Known): PickedEntries | undefined {
   switch (tree.kind) {
     case 'block':
       return ofBlock(tree, others)
@@ -33,9 +33,9 @@ export function rowsNeeded(tree: Expression, others: Known): RowsNeeded | undefi
 }
 
 /** That of the last line, with what the lines before it bind. */
-function ofBlock({ lines }: Block, others: Known): RowsNeeded | undefined {
+function ofBlock({ lines }: Block, others: Known): PickedEntries | undefined {
   const known = new Map(others)
-  let rows: RowsNeeded | undefined
+  let rows: PickedEntries | undefined
   for (const { names, value } of lines) {
     rows = rowsNeeded(value, known)
     for (const name of names)
@@ -45,7 +45,7 @@ function ofBlock({ lines }: Block, others: Known): RowsNeeded | undefined {
   return rows
 }
 
-function ofFilters(of: Expression, filters: readonly Filter[], others: Known): RowsNeeded | undefined {
+function ofFilters(of: Expression, filters: readonly Filter[], others: Known): PickedEntries | undefined {
   if (of.kind !== 'name') return rowsNeeded(of, others)
   const [first] = filters
   if (first?.kind !== 'test') return undefined
@@ -54,7 +54,7 @@ function ofFilters(of: Expression, filters: readonly Filter[], others: Known): R
 }
 
 /** The texts without which a test of an entry is false. */
-export function textsWanted(test: Expression): Omit<RowsNeeded, 'list'> | undefined {
+export function textsWanted(test: Expression): Omit<PickedEntries, 'list'> | undefined {
   if (test.kind === 'block' && test.lines.length === 1) {
     const [line] = test.lines
     return line === undefined ? undefined : textsWanted(line.value)
@@ -76,12 +76,15 @@ function together<Wanted extends { readonly texts: readonly string[] }>(left: Wa
 }
 
 /** What either of two needs, where that is rows of one list by one name. */
-function ofEither(left: RowsNeeded | undefined, right: RowsNeeded | undefined): RowsNeeded | undefined {
+function ofEither(
+  left: PickedEntries | undefined,
+  right: PickedEntries | undefined,
+): PickedEntries | undefined {
   if (left === undefined || right === undefined) return undefined
   return left.list === right.list && left.name === right.name ? together(left, right) : undefined
 }
 
-function ofCall({ name, given }: Call, others: Known): RowsNeeded | undefined {
+function ofCall({ name, given }: Call, others: Known): PickedEntries | undefined {
   const own = Object.values(valueFunctions).find(each => each.name === name)
   const without = own !== undefined && 'unknownWithout' in own ? own.unknownWithout : []
   // Nothing appended to nothing is nothing.
@@ -91,7 +94,7 @@ function ofCall({ name, given }: Call, others: Known): RowsNeeded | undefined {
 }
 
 /** `$exists(a) or $exists(b) ? … : null`, of derived fields that need rows. */
-function ofTest(test: Expression, others: Known): RowsNeeded | undefined {
+function ofTest(test: Expression, others: Known): PickedEntries | undefined {
   if (test.kind === 'call' && test.name === 'exists') {
     const [asked] = test.given
     const name = asked?.kind === 'path' && asked.steps.length === 1 ? asked.steps[0]?.of : asked

@@ -106,7 +106,7 @@ export class Doubts {
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
     const reads = this.#plan.reads.get(field)
     if (reads === undefined || reads.all.size === 0) return undefined
-    const trial = new Trial(data, reads.listPaths, work, field.rows)
+    const trial = new Trial(data, reads.listPaths, work, field)
     // A figure that has no value has been reported.
     const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
     if (this.#leaves.length === 0) return ofRefused
@@ -121,14 +121,14 @@ export class Doubts {
   #ofRefused(reads: FigureReads, trial: Trial): Doubt | undefined {
     if (reads.lists.size === 0) return undefined
     const misshapen = misshapenIn(this.#refused.misshapen, reads)
-    if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen), why: 'unreadable' }
+    if (misshapen !== undefined) return unreadableAt(misshapen)
     for (const field of this.#refused.fields()) {
       const wording = reads.ofEntries.get(field.names)
       if (wording === undefined) continue
       const isSure = isAmount(wording)
       if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
-      if (!isSure || trial.changesWith(new Map([[field.path, valueFor(wording, undefined)]])))
-        return { pointer: field.pointer, key: lastKey(field.pointer), why: 'unreadable' }
+      const values = new Map([[field.path, valueFor(wording, undefined)]])
+      if (isSure ? trial.changesWith(values) : !trial.isNeedless(values)) return unreadableAt(field.pointer)
     }
     return undefined
   }
@@ -313,6 +313,10 @@ export class Doubts {
     }
     return undefined
   }
+}
+
+function unreadableAt(pointer: string): Doubt {
+  return { pointer, key: lastKey(pointer), why: 'unreadable' }
 }
 
 function pathIn({ base }: Row, { slot }: Wording): Path {

@@ -21,7 +21,7 @@ import {
   valuesIn,
   withValue,
 } from './entry-values.ts'
-import { isRow, valueAlong } from './trial.ts'
+import { isPicked, valueAlong } from './trial.ts'
 
 /** The lists of which a figure reads something that may put it in doubt. */
 type ListsRead = Readonly<Record<EntryReason, readonly EntryList[]>>
@@ -122,7 +122,7 @@ function firstDoubt(
   let sections: readonly Section[] | undefined
   for (const [place, entry] of entries) {
     // Most accounts have rows of a topic, and most rows are of none.
-    if (rows?.list === list.name && !isRow(rows, entry)) continue
+    if (rows?.list === list.name && !isPicked(rows, entry)) continue
     const open = asked.filter(each => each.isOpenIn(entry))
     if (open.length === 0) continue
     const doubtful =

@@ -100,5 +100,5 @@ export function figureReads(
 
 /** Whether a figure reads no entries of a kind. */
 function isNeverRead({ kinds }: DerivedField, { field }: ListPlace, { name = '' }: RecordPlace): boolean {
-  return kinds?.some(({ list, names }) => list === field.name && !names.includes(name)) === true
+  return kinds?.some(({ list, texts }) => list === field.name && !texts.includes(name)) === true
 }

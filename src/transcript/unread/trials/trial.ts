@@ -1,6 +1,6 @@
 /** Trying what a derived figure would be, were something that stands unread a part of the data. */
 
-import type { RowsNeeded } from '../../../plan/mapping-plan.ts'
+import type { DerivedField, PickedEntries } from '../../../plan/mapping-plan.ts'
 import { getOrInsert } from '../../get-or-insert.ts'
 
 /** At most this many trials are made for one figure; where there is more to try, it is in doubt. */
@@ -19,35 +19,48 @@ export class Trial {
   readonly #data: object
   readonly #lists: readonly Path[]
   readonly #work: () => unknown
-  readonly #rows: RowsNeeded | undefined
+  readonly #rows: PickedEntries | undefined
+  readonly #picked: readonly PickedEntries[]
   /** What the figure is before something is tried, by where that is. */
   readonly #without = new Map<string, string>()
   #left = mostTried
   #whole = mostWhole
   #present: string | undefined
 
-  /** `work` computes the figure; `undefined` where that cannot be tried any more. Without `rows` the figure has no value. */
-  constructor(data: object, lists: readonly Path[], work: () => unknown, rows?: RowsNeeded) {
+  /** `work` computes the figure; `undefined` where that cannot be tried any more. For `rows` and `kinds` see DerivedField. */
+  constructor(
+    data: object,
+    lists: readonly Path[],
+    work: () => unknown,
+    { rows, kinds = [] }: Pick<DerivedField, 'rows' | 'kinds'> = {},
+  ) {
     this.#data = data
     this.#lists = lists
     this.#work = work
     this.#rows = rows
+    this.#picked = rows === undefined ? kinds : [rows, ...kinds]
   }
 
   /** Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none. */
   changesWith(values: ReadonlyMap<Path, unknown>): boolean {
-    return !this.#isNeedless(values) && this.#differs(new Map(), values)
+    return !this.isNeedless(values) && this.#differs(new Map(), values)
   }
 
-  /** Whether the entry in which `values` lie is none that the figure needs, with them or without: alone it gives no value. */
-  #isNeedless(values: ReadonlyMap<Path, unknown>): boolean {
+  /** Whether the entry in which `values` lie is none that the figure picks, with them or without. */
+  isNeedless(values: ReadonlyMap<Path, unknown>): boolean {
     const [[list, position] = []] = values.keys()
-    const rows = this.#rows
-    if (rows === undefined || rows.list !== list || typeof position !== 'number') return false
-    const isPut = [...values].some(
-      ([[, , ...names], value]) => names.join() === rows.name && isRow(rows, { [rows.name]: value }),
+    return (
+      typeof position === 'number' &&
+      this.#picked.some(
+        picked =>
+          picked.list === list &&
+          !isPicked(picked, valueAlong(this.#data, [list, position])) &&
+          ![...values].some(
+            ([[, , ...names], value]) =>
+              names.join() === picked.name && isPicked(picked, { [picked.name]: value }),
+          ),
+      )
     )
-    return !isPut && !isRow(rows, valueAlong(this.#data, [list, position]))
   }
 
   /** Whether the figure is another with `entry` in the list at `path` than with nothing in it. */
@@ -57,10 +70,9 @@ export class Trial {
     )
   }
 
-  /** Whether `entry` is none that the figure needs: alone in the list at `path` it gives no value, as nothing does. */
+  /** Whether `entry`, in the list at `path`, is none that the figure picks: alone there it gives what nothing does. */
   isNeedlessEntry(path: Path, entry: object): boolean {
-    const rows = this.#rows
-    return rows?.list === path.join() && !isRow(rows, entry)
+    return this.#picked.some(picked => picked.list === path.join() && !isPicked(picked, entry))
   }
 
   /** Whether the figure is another with `entry` in a list than with the entry that is there at `path`. */
@@ -76,31 +88,28 @@ export class Trial {
    */
   changesAmongAll(path: Path, entry: object): boolean {
     const list = valueAlong(this.#data, path)
-    return Array.isArray(list) && this.#isOtherWith(new Map([[path, [...list, entry]]]))
+    return Array.isArray(list) && this.changesInPlace(new Map([[path, [...list, entry]]]))
   }
 
   /** Whether the figure, which has no value, has one without the entries at `paths`. */
   hasValueWithout(paths: readonly Path[]): boolean {
     const rows = this.#rows
     const all = rows && valueAlong(this.#data, [rows.list])
-    if (rows && Array.isArray(all) && !all.some(row => isRow(rows, row))) return false
+    if (rows && Array.isArray(all) && !all.some(row => isPicked(rows, row))) return false
     const left = new Map<unknown, { readonly path: Path; readonly at: Set<unknown> }>()
-    for (const path of paths) {
-      const list = valueAlong(this.#data, path.slice(0, -1))
-      getOrInsert(left, list, () => ({ path: path.slice(0, -1), at: new Set() })).at.add(path.at(-1))
+    for (const each of paths) {
+      const path = each.slice(0, -1)
+      const list = valueAlong(this.#data, path)
+      getOrInsert(left, list, () => ({ path, at: new Set() })).at.add(each.at(-1))
     }
     const others = [...left].flatMap(([list, { path, at }]) =>
       Array.isArray(list) ? [[path, list.filter((_, index) => !at.has(index))] as const] : [],
     )
-    return this.#isOtherWith(new Map(others))
+    return this.changesInPlace(new Map(others))
   }
 
   /** Whether the figure is another with other values in their places, all entries being there. */
   changesInPlace(values: ReadonlyMap<Path, unknown>): boolean {
-    return this.#isOtherWith(values)
-  }
-
-  #isOtherWith(values: ReadonlyMap<Path, unknown>): boolean {
     // What cannot be tried is in doubt.
     if (this.#whole === 0) return true
     this.#whole--
@@ -188,8 +197,8 @@ export function isOpen(data: unknown, path: Path): boolean {
   return (valueAlong(data, [...path, 'value']) ?? null) === null
 }
 
-/** Whether an entry is one of those without which a figure has no value. */
-export function isRow({ name, texts }: RowsNeeded, entry: unknown): boolean {
+/** Whether a figure picks an entry. */
+export function isPicked({ name, texts }: PickedEntries, entry: unknown): boolean {
   const said = valueAlong(entry, [name])
   return texts.some(text => text === said)
 }

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { rowsNeeded } from '../../../../src/compile/lower/rows-needed.ts'
 import { readExpression } from '../../../../src/evaluate/read/read-expression.ts'
-import type { RowsNeeded } from '../../../../src/plan/mapping-plan.ts'
+import type { PickedEntries } from '../../../../src/plan/mapping-plan.ts'
 
-const lien: RowsNeeded = { list: 'rows', name: 'code', texts: ['582'] }
-const release: RowsNeeded = { list: 'rows', name: 'code', texts: ['583'] }
-const other: RowsNeeded = { list: 'rows', name: 'kind', texts: ['583'] }
-const elsewhere: RowsNeeded = { list: 'others', name: 'code', texts: ['583'] }
+const lien: PickedEntries = { list: 'rows', name: 'code', texts: ['582'] }
+const release: PickedEntries = { list: 'rows', name: 'code', texts: ['583'] }
+const other: PickedEntries = { list: 'rows', name: 'kind', texts: ['583'] }
+const elsewhere: PickedEntries = { list: 'others', name: 'code', texts: ['583'] }
 const others = new Map(Object.entries({ lien, release, other, elsewhere }))
 
 describe('the rows that are needed by', () => {
-  test.each<[string, RowsNeeded]>([
+  test.each<[string, PickedEntries]>([
     ['rows[code = "582"]', lien],
     ['rows[code = "582"].date', lien],
     ['rows[code = "582"][0].date', lien],

@@ -43,6 +43,34 @@ test.each([
   expect(data).toHaveProperty('totalWages', null)
 })
 
+test('the number of a person that cannot be read on a form stops the totals of that kind of form alone', () => {
+  const items = { 'SUBMISSION TYPE': 'Original document' }
+  const party = { "RECIPIENT'S IDENTIFICATION NUMBER": 'XXX' }
+  const dividends = {
+    TYPE: 'Form 1099-DIV',
+    RECIPIENT: party,
+    ITEMS: { ...items, 'ORDINARY DIVIDENDS': '$1.00' },
+  }
+  const pension = {
+    TYPE: 'Form 1099-R',
+    ITEMS: { ...items, 'GROSS DISTRIBUTION': '$3.00', 'TAXABLE AMOUNT': '$2.00' },
+  }
+  const interest = { TYPE: 'Form 1099-INT', ITEMS: { ...items, INTEREST: '$4.00' } }
+  const { data, issues } = mapTranscript({
+    ...{ TYPE: 'WAID', FORM: 'INCOME' },
+    SECTION_INCOME: [dividends, pension, interest],
+  })
+  expect(JSON.parse(JSON.stringify(data))).toMatchObject({
+    totalOrdinaryDividends: null,
+    totalPensionsTaxable: '2.00',
+    totalInterest: '4.00',
+  })
+  const incomplete = issues.filter(each => each.code === 'value/incomplete')
+  expect(incomplete.map(({ path, pointer }) => [path, pointer])).toEqual([
+    ['/totalOrdinaryDividends', "/SECTION_INCOME/0/RECIPIENT/RECIPIENT'S IDENTIFICATION NUMBER"],
+  ])
+})
+
 test('a check does not count a derived field as zero that has no value for want of what cannot be read', () => {
   const mapping = `id: own
 title: Own

@@ -57,7 +57,7 @@ describe('trials', () => {
   test('of an entry that the figure does not need are not made', () => {
     let times = 0
     const needs = { list: 'rows', name: 'kind', texts: ['A'] }
-    const trial = new Trial(data, [], () => times++, needs)
+    const trial = new Trial(data, [], () => times++, { rows: needs })
     expect(trial.changesWithEntry(['rows'], { kind: 'B', a: 3 })).toBe(false)
     expect(times).toBe(0)
     expect(trial.changesWithEntry(['rows'], { kind: 'A', a: 3 })).toBe(true)
@@ -103,7 +103,7 @@ describe('trials of a figure that has no value without certain rows', () => {
   }
   const trial = (): Trial => {
     computed = 0
-    return new Trial(data, [['rows']], sum, rows)
+    return new Trial(data, [['rows']], sum, { rows })
   }
 
   test('of a row that is none of them with what is tried, and none without, compute nothing', () => {
@@ -129,8 +129,32 @@ describe('trials of a figure that has no value without certain rows', () => {
     data.rows[0] = { code: '806', amount: 1 }
   })
 
+  test('of an entry of a kind that it does not read compute nothing, whatever else it needs', () => {
+    const entries = {
+      rows: [
+        { kind: 'A', a: 1 },
+        { kind: 'B', a: 2 },
+      ],
+    }
+    let times = 0
+    const kinds = [
+      { list: 'others', name: 'kind', texts: ['C'] },
+      { list: 'rows', name: 'kind', texts: ['A', 'D'] },
+    ]
+    const ofKinds = new Trial(entries, [['rows']], () => ++times, { kinds })
+    expect(ofKinds.isNeedless(new Map([[['rows', 1, 'a'], 5]]))).toBe(true)
+    expect(ofKinds.changesWith(new Map([[['rows', 1, 'a'], 5]]))).toBe(false)
+    expect(ofKinds.isNeedlessEntry(['rows'], { kind: 'B' })).toBe(true)
+    expect(times).toBe(0)
+    expect(ofKinds.isNeedless(new Map([[['rows', 0, 'a'], 5]]))).toBe(false)
+    expect(ofKinds.isNeedless(new Map([[['rows'], []]]))).toBe(false)
+    expect(ofKinds.isNeedlessEntry(['rows'], { kind: 'D' })).toBe(false)
+    // Without entries of that kind it may have a value all the same.
+    expect(ofKinds.hasValueWithout([['rows', 0]])).toBe(true)
+  })
+
   test('of what stands elsewhere compute it', () => {
-    const other = new Trial({ ...data, other: { code: '1' } }, [], () => ++computed, rows)
+    const other = new Trial({ ...data, other: { code: '1' } }, [], () => ++computed, { rows })
     expect(other.changesWith(new Map([[['other', 'code'], '2']]))).toBe(true)
   })
 
