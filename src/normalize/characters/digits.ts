@@ -24,3 +24,9 @@ export function twoDigits(text: string, at: number): number {
   const ones = text.charCodeAt(at + 1) - zero
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1
 }
+
+/** The number of the four digits at `at`, or -1. All places must lie inside the text. */
+export function fourDigits(text: string, at: number): number {
+  const [hundreds, rest] = [twoDigits(text, at), twoDigits(text, at + 2)]
+  return hundreds < 0 || rest < 0 ? -1 : hundreds * 100 + rest
+}

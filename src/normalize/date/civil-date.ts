@@ -1,6 +1,7 @@
 /**
  * Days of the calendar as numbers, without a clock, a zone or a `Date`. Gregorian for every year.
  */
+import { fourDigits, twoDigits } from '../characters/digits.ts'
 
 /**
  * Whether the calendar has this day. Years below 1000 do not count: `0024` is a year of two digits in disguise.
@@ -15,8 +16,12 @@ export function isCivilDate(year: number, month: number, day: number): boolean {
 
 /** Whether a text is a day of the calendar, `2024-12-31`. */
 export function isDayText(text: string): boolean {
-  const [, year, month, day] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? []
-  return isCivilDate(Number(year), Number(month), Number(day))
+  return (
+    text.length === 10 &&
+    text[4] === '-' &&
+    text[7] === '-' &&
+    isCivilDate(fourDigits(text, 0), twoDigits(text, 5), twoDigits(text, 8))
+  )
 }
 
 /** Whether a text is a month of the calendar, `2024-12`. */

@@ -3,7 +3,7 @@
  * Ten characters exactly; anything else is not its business.
  */
 
-import { twoDigits } from '../characters/digits.ts'
+import { fourDigits, twoDigits } from '../characters/digits.ts'
 import { empty, type Reading, Refusal } from '../definition.ts'
 import { isCivilDate } from './civil-date.ts'
 
@@ -13,23 +13,18 @@ const hyphen = 45
 export function readNumericDate(text: string): Reading<string> | undefined {
   if (text.length !== 10) return undefined
   if (text.charCodeAt(2) === hyphen && text.charCodeAt(5) === hyphen) {
-    const year = yearOf(twoDigits(text, 6), twoDigits(text, 8))
+    const year = fourDigits(text, 6)
     const month = twoDigits(text, 0)
     const day = twoDigits(text, 3)
     return isCivilDate(year, month, day) ? yearFirst(text) : otherThanDate(year, month, day)
   }
   if (text.charCodeAt(4) === hyphen && text.charCodeAt(7) === hyphen) {
-    const year = yearOf(twoDigits(text, 0), twoDigits(text, 2))
+    const year = fourDigits(text, 0)
     const month = twoDigits(text, 5)
     const day = twoDigits(text, 8)
     return isCivilDate(year, month, day) ? text : otherThanDate(year, month, day)
   }
   return undefined
-}
-
-/** The year of its halves; -1 where one of them is not a number. */
-function yearOf(century: number, years: number): number {
-  return century < 0 || years < 0 ? -1 : century * 100 + years
 }
 
 /** `2020-08-17` for `08-17-2020`. From codes, which takes a third less than joining slices of the text. */

@@ -41,6 +41,15 @@ it.each([
   ['2024-13', false, false],
   ['2024-2-9', false, false],
   [' 2024-12-31', false, false],
+  ['2024-12-31 ', false, false],
+  ['2024-12-31T', false, false],
+  ['2024/12-31', false, false],
+  ['2024-12/31', false, false],
+  ['20-1-12-31', false, false],
+  ['2024-1x-31', false, false],
+  ['2024-12-3x', false, false],
+  ['0999-12-31', false, false],
+  ['٢٠٢٤-12-31', false, false],
   ['', false, false],
 ])('the text %j is a day: %s, a month: %s', (text, isDay, isMonth) => {
   expect([isDayText(text), isMonthText(text)]).toEqual([isDay, isMonth])

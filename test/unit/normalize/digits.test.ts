@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { digitAt, isDigits, twoDigits } from '../../../src/normalize/characters/digits.ts'
+import { digitAt, fourDigits, isDigits, twoDigits } from '../../../src/normalize/characters/digits.ts'
 
 const near = fc.string({ unit: fc.constantFrom(...'/0123456789:aé\u0660'), maxLength: 6 })
 
@@ -29,5 +29,18 @@ describe('digits', () => {
         expect(twoDigits(text, at)).toBe(/^[0-9]{2}$/.test(two) ? Number(two) : -1)
       }),
     )
+  })
+
+  it.each([
+    ['2024', 0, 2024],
+    ['x0099', 1, 99],
+    ['a024', 0, -1],
+    ['2b24', 0, -1],
+    ['20c4', 0, -1],
+    ['202/', 0, -1],
+    ['202:', 0, -1],
+    ['20-1', 0, -1],
+  ])('are read four by four: %j at %d is %d', (text, at, number) => {
+    expect(fourDigits(text, at)).toBe(number)
   })
 })
