@@ -80,8 +80,16 @@ describe('what changed', () => {
 
 describe('a report', () => {
   test('is read as it was written', () => {
-    const report = reported({ unmapped: ['/A'], absent: ['/a'] })
+    const issues = [
+      { code: 'transcript/unread-section', pointer: '/NEW' },
+      { code: 'transcript/unknown-entry', pointer: '/LIST/0' },
+    ] as const
+    const report = reported({ unmapped: ['/A'], absent: ['/a'], issues })
+    expect([report.sections, report.entries, report.labels, report.fields].map(each => each.length)).toEqual([
+      1, 1, 1, 1,
+    ])
     expect(readReport(JSON.stringify(report))).toEqual(report)
+    expect(readReport(JSON.stringify({ ...report, format: 2 }))).toBeUndefined()
   })
 
   test.each(['', '{', 'null', '[]', '{}', '{"format":2}', '{"format":1,"labels":[{}]}'])(
@@ -100,7 +108,14 @@ describe('a report', () => {
         [{ mapping: 'x' }],
         [{ mapping: 1, place: 'x', field: 'x', type: 'x' }],
         [{ mapping: 'x', place: 1, field: 1, type: 1, documents: 1, of: 1 }],
+        [{ mapping: 1, place: 'x', field: 'x', type: 'x', documents: 1, of: 1 }],
         [{ mapping: 'x', place: 'x', field: 'x', type: 'x', documents: 0.5, of: 1 }],
+        ...(key === 'groups'
+          ? []
+          : [
+              [{ mapping: 'x', place: 'x', field: 'x', documents: 1 }],
+              [{ mapping: 'x', place: 'x', field: 'x', documents: 1, of: 0.5 }],
+            ]),
       ])
         expect(readReport(JSON.stringify({ ...report, [key]: wrong }))).toBeUndefined()
   })

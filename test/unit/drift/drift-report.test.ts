@@ -93,6 +93,21 @@ describe('a field', () => {
     expect(reported(...results).fields).toMatchObject([{ field: 'a', state: 'ended', last: '2021-12' }])
   })
 
+  test('came last in the latest of its periods, whatever the order of the documents', () => {
+    const absent = ['/a']
+    const results = [
+      ...ten({ period: '2020-12' }),
+      ...ten({ period: '2021-12' }),
+      ...ten({ period: '2022-12', absent }),
+      // When these were is not known.
+      ...ten({ period: 'unknown' }),
+    ]
+    for (const order of [results, results.toReversed(), [...results.slice(10, 20), ...results]])
+      expect(reported(...order).fields).toMatchObject([
+        { field: 'a', state: 'ended', documents: 10, last: '2021-12' },
+      ])
+  })
+
   const with2021 = ten({ period: '2021-12' })
   const without = { absent: ['/a'] }
   test.each<[string, readonly MadeUp[]]>([
@@ -115,6 +130,13 @@ describe('a field', () => {
     const fields = (count: number) => reported(...with2021, ...kinds(count)).fields.map(each => each.field)
     expect(fields(mostGroupsOfOne - 1)).toEqual(['a'])
     expect(fields(mostGroupsOfOne)).toEqual([])
+  })
+
+  test('that came in no document came last at no time, of however many kinds they are', () => {
+    const kinds = Array.from({ length: mostGroupsOfOne + 1 }, (_, at) => ({ ...without, form: `F ${at}` }))
+    expect(reported(...kinds).fields).toMatchObject([
+      { field: 'a', state: 'never', documents: mostGroupsOfOne + 1, of: mostGroupsOfOne + 1, last: null },
+    ])
   })
 
   test('with a likely partner and a wording that nobody has seen comes first', () => {
@@ -140,6 +162,21 @@ test('a field that has ended comes before one that never came, and behind one th
     later,
   )
   expect(fields.map(each => `${each.field} ${each.state}`)).toEqual(['c never', 'a ended', 'b never'])
+})
+
+test('of fields that never came those that most documents lack come first, then by mapping and name', () => {
+  const results: readonly MadeUp[] = [
+    { mapping: 'm', absent: ['/c', '/b'] },
+    { mapping: 'l', absent: ['/z'] },
+    ...Array.from({ length: 2 }, () => ({ mapping: 'n', absent: ['/d'] })),
+  ]
+  for (const order of [results, results.toReversed()])
+    expect(reported(...order).fields.map(({ mapping, field }) => `${mapping} ${field}`)).toEqual([
+      'n d',
+      'l z',
+      'm b',
+      'm c',
+    ])
 })
 
 test('a field whose wording was inferred comes before one whose wording was seen', () => {
