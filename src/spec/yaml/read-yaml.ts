@@ -140,7 +140,9 @@ function outlineFault(
   }
   const [, second] = documents
   if (second === undefined) return undefined
-  const mark = Math.max(0, text.lastIndexOf('---', second.range[0]))
+  const [begin] = second.range
+  // The one before it may end with its own mark, and nothing stand in front of the second.
+  const mark = Math.max(0, text.lastIndexOf('---', begin), text.lastIndexOf('\n...', begin) + 1)
   const place = spanOf(mark, mark + 3)
   return diagnostic(
     'spec/yaml-syntax',

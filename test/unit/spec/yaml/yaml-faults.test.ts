@@ -210,6 +210,26 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       },
     ],
     [
+      'a second document behind the end of the first',
+      {
+        text: 'a: b\n...\nc: d\ne: f\n',
+        want: [
+          '2:1 a second document begins here (move what follows into its own file) <...>',
+          '3:1 spec/not-checked-further Lines 3 to 4 were not checked (fix the other fault first) <c>',
+        ],
+      },
+    ],
+    [
+      'a second document behind two marks',
+      {
+        text: '---\na: b\n...\n---\nc: d\n',
+        want: [
+          '4:1 a second document begins here (move what follows into its own file) <--->',
+          '5:1 spec/not-checked-further Line 5 was not checked (fix the other fault first) <c>',
+        ],
+      },
+    ],
+    [
       'a directive',
       { text: '%YAML 1.1\n---\na: b\n', want: ['1:1 a directive (remove the line) <%YAML 1.1>'] },
     ],
