@@ -59,10 +59,15 @@ class FaultTeller {
     this.#span = span
   }
 
-  /** All behind a quote or bracket that is open, or one too many, is read wrongly. */
+  /** All behind a quote or bracket that is open, or one too many, is read wrongly, and so is what follows the mark of a block. */
   hidesTheRest(fault: YAMLError): boolean {
-    if (fault.message.includes('in YAML stream')) return true
+    if (fault.message.includes('in YAML stream') || this.#isBlockBehind(fault)) return true
     return this.#openQuote(fault) !== undefined || this.#openBracket(fault) !== undefined
+  }
+
+  /** `"INCOME" > "WAGES"`: the mark begins a block of text, whose header the rest of the line is none. */
+  #isBlockBehind({ message, pos: [from] }: YAMLError): boolean {
+    return message.endsWith('at node end') && /[>|]/.test(this.#text.charAt(from))
   }
 
   tell(fault: YAMLError): Diagnostic {

@@ -230,6 +230,16 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
       },
     ],
     [
+      'a path of texts in quotes',
+      {
+        text: 'a: "b" > "c d"\ne: F: G\nh: i\n',
+        want: [
+          '1:8 text after a closing quote (put the whole text in one pair of quotes: "b > c d") <>>',
+          '2:4 a ": " in text without quotes (put the text in quotes: "F: G") <F: G>',
+        ],
+      },
+    ],
+    [
       'a directive',
       { text: '%YAML 1.1\n---\na: b\n', want: ['1:1 a directive (remove the line) <%YAML 1.1>'] },
     ],
