@@ -10,8 +10,8 @@ const longest = 100
 export function cutByComma(node: MapNode, index: number): Diagnostic | undefined {
   const [before, first] = [node.entries[index - 1], node.entries[index]]
   if (before === undefined || first === undefined || before.value.kind !== 'scalar') return undefined
-  const { written, span } = before.value
-  if (written === '' || /^["']/.test(written)) return undefined
+  const { value, written, span } = before.value
+  if (value === null || /^["']/.test(written)) return undefined
   let last = first
   const words = [written]
   for (const entry of node.entries.slice(index)) {
