@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { entryOf, plainValue, type SpannedNode, textSpan } from '../../../src/spec/spanned-node.ts'
+import {
+  entryOf,
+  plainValue,
+  type SpannedNode,
+  textSpan,
+  wholeScalar,
+} from '../../../src/spec/spanned-node.ts'
 import { readYaml } from '../../../src/spec/yaml/read-yaml.ts'
 
 function node(text: string): SpannedNode {
@@ -43,5 +49,22 @@ describe('the place of a text', () => {
     if (value === undefined) throw new Error('the sample is not sound')
     const { column, length } = textSpan(value)
     expect([column, length]).toEqual(want)
+  })
+})
+
+describe('the place for an edit of a text', () => {
+  test.each([
+    ['without quotes is its own', 'a: b c\n', [4, 3]],
+    ['in quotes is that with its quotes', 'a: "b c"\n', [4, 5]],
+    ['of no letters is that of its quotes', 'a: ""\n', [4, 2]],
+    ['of several lines is none', 'a: b\n  c\n', undefined],
+    ['of one line below its header is none', 'a: >-\n  b\n', undefined],
+    ['with escapes is none', 'a: "\\x41"\n', undefined],
+    ['is none of a number', 'a: 7\n', undefined],
+    ['is none of a list or of keys', 'a: [b]\n', undefined],
+  ])('%s', (_, text, want) => {
+    const value = entryOf(node(text), 'a')?.value
+    const span = value && wholeScalar(value)
+    expect(span && [span.column, span.length]).toEqual(want)
   })
 })
