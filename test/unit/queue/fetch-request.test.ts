@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type FetchHost, type FetchTry, fetchRequest } from '../../../src/queue/fetch-request.ts'
 import type { RequestStore } from '../../../src/queue/request-store.ts'
-import type { ServiceError, TranscriptDetail } from '../../../src/service-index.ts'
+import { failure } from '../../../src/service/failure.ts'
+import { noLabels } from '../../../src/service/telemetry/labels.ts'
+import { ServiceError, type TranscriptDetail } from '../../../src/service-index.ts'
 import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
 import { clientFor, request } from '../../support/service-client.ts'
 import { json, serviceServer, transcript } from '../../support/service-server.ts'
@@ -85,8 +87,11 @@ describe('fetchRequest', () => {
         code: 'service/not-authorized',
         reason: 'no-consent',
         retryable: false,
+        operation: 'transcript-detail',
         form: request.transcriptForm,
+        period: request.transcriptPeriod,
         message: expect.stringContaining(message),
+        hint: 'obtain a consent, then request the transcript under a new id; no call was made',
       }),
     ])
     expect(server.details).toHaveLength(0)
@@ -131,10 +136,40 @@ describe('fetchRequest', () => {
     expect(failed).toEqual([])
   })
 
-  test('ends a request that ends its workers', async () => {
-    const { host, failed } = rig()
+  test('ends a request that ended its workers five times, without a call', async () => {
+    const { host, failed, kept } = rig()
     expect(await fetchRequest(task, host, attempt({ timesLost: 5 }))).toMatchObject({ kind: 'failed' })
-    expect(failed).toMatchObject([{ code: 'service/aborted', reason: 'worker-lost' }])
+    expect(failed).toMatchObject([
+      {
+        code: 'service/aborted',
+        operation: 'transcript-detail',
+        reason: 'worker-lost',
+        form: request.transcriptForm,
+        hint: 'find out why the processes that worked on it ended, 5 times',
+      },
+    ])
+    expect(server.details).toHaveLength(0)
+    answering(200)
+    expect(await fetchRequest(task, host, attempt({ timesLost: 4 }))).toEqual({ kind: 'kept' })
+    expect(kept).toHaveLength(1)
+  })
+
+  test.each([
+    ['service/no-data', 'failed'],
+    ['service/invalid-request', 'failed'],
+    ['service/not-authorized', 'failed'],
+    ['service/token', 'paused'],
+    ['service/configuration', 'paused'],
+    ['service/timeout', 'again'],
+    ['service/connection', 'again'],
+  ] as const)('says what is to become of a request by the code of the error: %s', async (code, kind) => {
+    const facts = failure('service/no-data', {}, { operation: 'transcript-detail', status: null }).failure
+    const words = { problem: 'made up', to: 'service', what: 'It', limit: 1 }
+    const made = [code, words, { ...facts, ...noLabels }] as unknown
+    const found = new ServiceError(...(made as ConstructorParameters<typeof ServiceError>))
+    const { host, failed } = rig({ client: { transcriptDetail: async () => Promise.reject(found) } })
+    expect(await fetchRequest(task, host, attempt())).toMatchObject({ kind, error: { code } })
+    expect(failed).toEqual(kind === 'failed' ? [found] : [])
   })
 
   test('leaves a request alone whose lock is lost', async () => {

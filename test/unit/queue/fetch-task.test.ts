@@ -15,6 +15,9 @@ describe('fetchTask', () => {
     const given = { id: '3f0c9a5e-1b7d-4c2a-9d1e-5a8b7c6d5e4f', tenant: 'acme.west', tin: '917700001' }
     expect(fetchTask(given)).toEqual({ id: given.id, tenant: 'acme.west' })
     expect(fetchTask({ id: 'a917700001b', tenant: 'x' })).toEqual({ id: 'a917700001b', tenant: 'x' })
+    const usable = [`${'1'.repeat(127)}a`, '917700001x', 'x917-70-0001', '91-77000011.a', '9177-70-0001_b']
+    for (const name of usable)
+      expect(fetchTask({ id: name, tenant: name })).toEqual({ id: name, tenant: name })
   })
 
   test.each([
@@ -38,6 +41,11 @@ describe('fetchTask', () => {
   })
 
   test('refuses what is no task', () => {
-    expect(() => fetchTask(null as never)).toThrow('The id of a task cannot be used in a queue')
+    expect(() => fetchTask(null as never)).toThrow(
+      'The id of a task cannot be used in a queue; give up to 128 letters, digits, dots, hyphens and underscores, with a letter among them and no tax id, such as a UUID',
+    )
+    expect(refusal('r-1', 7)).toMatchObject({
+      message: expect.stringContaining('The tenant of a task cannot be used in a queue'),
+    })
   })
 })

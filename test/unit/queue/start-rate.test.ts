@@ -10,11 +10,17 @@ describe('limiterOf', () => {
   test('spreads few requests evenly', () => {
     expect(limiterOf({ requests: 5, perMs: 1_000 })).toEqual({ max: 1, duration: 200 })
     expect(limiterOf({ requests: 7, perMs: 60_000 })).toEqual({ max: 1, duration: 8_572 })
+    // Ten milliseconds apart are just far enough.
+    expect(limiterOf({ requests: 100, perMs: 1_000 })).toEqual({ max: 1, duration: 10 })
   })
 
   test('counts many in short groups, with one group in reserve', () => {
     expect(limiterOf({ requests: 1_000, perMs: 1_000 })).toEqual({ max: 47, duration: 50 })
+    // No group is shorter than ten milliseconds, or longer than a hundred.
     expect(limiterOf({ requests: 500, perMs: 50 })).toEqual({ max: 83, duration: 10 })
+    expect(limiterOf({ requests: 12_020, perMs: 60_000 })).toEqual({ max: 20, duration: 100 })
+    // One may start always.
+    expect(limiterOf({ requests: 2, perMs: 10 })).toEqual({ max: 1, duration: 10 })
   })
 
   test('never lets more through than the rate says, and most of it', () => {
@@ -32,6 +38,6 @@ describe('limiterOf', () => {
   })
 
   test('limits nothing without a rate, and is there all the same', () => {
-    expect(limiterOf(undefined).max).toBeGreaterThan(100_000)
+    expect(limiterOf(undefined)).toEqual({ max: 1_000_000, duration: 1_000 })
   })
 })
