@@ -31,6 +31,24 @@ test('cutFile gives parts that follow each other, are all of the file, and end b
   )
 })
 
+test.each<[string, number, readonly number[]]>([
+  ['aa\nbb\ncc\n', 9, [0]],
+  ['aa\nbb\ncc\n', 10, [0]],
+  // Cut behind the first line end at the size or behind it.
+  ['aa\nbb\ncc\n', 8, [0]],
+  ['aa\nbb\ncc\n', 5, [0, 6]],
+  ['aa\nbb\ncc\n', 3, [0, 6]],
+  ['aa\nbb\ncc\n', 2, [0, 3, 6]],
+  ['aa\nbb\ncc', 2, [0, 3, 6]],
+  ['aa\n\n\ncc', 1, [0, 3, 5]],
+  // Lines are longer than what is looked at first.
+  [`${'x'.repeat(200_000)}\n${'y'.repeat(70_000)}\nz\n`, 10, [0, 200_001, 270_002]],
+  ['', 5, []],
+])('cutFile cuts %# where it says', async (text, size, starts) => {
+  const parts = starts.map((from, at) => ({ from, to: starts[at + 1] ?? null }))
+  expect(await cut(text, size)).toEqual(parts)
+})
+
 test('cutFile leaves a compressed file whole', async () => {
   expect(await cut(`\u001f\u008b${'x\n'.repeat(99)}`, 10)).not.toHaveLength(1)
   const store = memoryStore()

@@ -64,4 +64,7 @@ test('what is not done counts for nothing, and the run has no root', () => {
 test('of the shards that are done those are counted that came from an earlier run', () => {
   const carried = { ...plan, shards: plan.shards.map((shard, at) => ({ ...shard, carried: at > 0 })) }
   expect(runStatus(carried, [row, row, undefined]).carried).toBe(1)
+  const all = { ...plan, shards: plan.shards.map(shard => ({ ...shard, carried: true })) }
+  expect(runStatus(all, [row, row, undefined]).carried).toBe(2)
+  expect(runStatus(plan, [row, row, row]).carried).toBe(0)
 })

@@ -59,4 +59,9 @@ test('a label is as frequent as its lines are, in however few documents they sta
     ['L."B"', 3],
     ['A', 2],
   ])
+  const spread = unreadOf(reported({ unmapped: ['/L/0/A', '/L/1/A', '/B'] }, { unmapped: ['/B'] }))
+  expect(spread.map(({ name, lines }) => [name, lines])).toEqual([
+    ['B', 2],
+    ['L."A"', 2],
+  ])
 })

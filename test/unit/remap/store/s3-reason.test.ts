@@ -1,6 +1,12 @@
 /** Why a store in S3 refused: in words of ours, with no text of the server. */
 import { describe, expect, test } from 'vitest'
-import { isBroken, s3Reason } from '../../../../src/remap/store/s3-reason.ts'
+import {
+  isBroken,
+  isMissing,
+  isRefusedCondition,
+  s3Reason,
+  statusOf,
+} from '../../../../src/remap/store/s3-reason.ts'
 
 const failed = (change: object): Error => Object.assign(new Error('AVERY'), change)
 const status = (httpStatusCode: number): object => ({ $metadata: { httpStatusCode } })
@@ -25,8 +31,43 @@ describe('the reason of a refusal', () => {
   })
 
   test('says what to set where no region is', () => {
-    expect(s3Reason(new Error('Region is missing')).hint).toContain('AWS_REGION')
+    expect(s3Reason(new Error('Region is missing'))).toEqual({
+      reason: 'no region is set',
+      hint: 'set AWS_REGION, even for a store without regions',
+    })
   })
+
+  test('is another checksum, whichever was expected', () => {
+    expect(s3Reason(new Error('Checksum mismatch: expected "a" but received "b"'))).toEqual({
+      reason: 'it is not what was stored: its checksum is another one',
+    })
+    expect(s3Reason(failed({ message: 'no Checksum mismatch', ...status(418) })).reason).toBe(
+      'the store answers with 418 Error',
+    )
+  })
+})
+
+test.each([
+  [{ name: 'NoSuchKey', ...status(404) }, true],
+  [{ name: 'NoSuchKey' }, true],
+  [{ name: 'NotFound', ...status(404) }, true],
+  [{ name: 'NotFound', ...status(403) }, false],
+  [{ name: 'NoSuchBucket', ...status(404) }, false],
+  [{}, false],
+])('isMissing: a file is not there, a bucket is another matter: %o', (change, want) => {
+  expect(isMissing(failed(change))).toBe(want)
+})
+
+test('isRefusedCondition: the condition does not hold, or may not have', () => {
+  const refused = [412, 409, 404, 403, 500].filter(each => isRefusedCondition(failed(status(each))))
+  expect(refused).toEqual([412, 409])
+  expect(isRefusedCondition(failed({}))).toBe(false)
+})
+
+test('statusOf: only a number is a status', () => {
+  expect(statusOf(failed(status(503)))).toBe(503)
+  for (const none of [failed({}), failed({ $metadata: { httpStatusCode: '503' } }), null, 'text'])
+    expect(statusOf(none)).toBeUndefined()
 })
 
 describe('an answer that may be taken up where it broke off', () => {
