@@ -4,6 +4,7 @@ import { baseExpression } from '../../../src/emit/base-expression.ts'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
 import type { PlanField } from '../../../src/plan/mapping-plan.ts'
+import { yearLabel } from '../../../src/plan/view-labels.ts'
 import { planOf } from '../../support/compiled.ts'
 
 const { normalizers } = wholeToolkit()
@@ -68,4 +69,67 @@ describe('the expression of fields is what its text says', () => {
     expect(text.includes('$kind := $title($."TYPE")')).toBe(!isByNumber)
     expect(expression).toEqual(readExpression(text))
   })
+})
+
+/** The text of the expression for a mapping with these fields. */
+const textOf = (fields: string): string =>
+  baseExpression(planOf(`fields:\n${fields}`).fields, normalizers).text
+
+test('a group whose name the expression itself uses has a variable of another name', () => {
+  const group = (name: string) =>
+    textOf(`  ${name}: { section: SECTION_A, fields: { a: { from: A, as: text } } }\n`)
+  for (const name of ['money', 'text', 'title', 'whether', 'exists', 'merge', 'kind', 'data'])
+    expect(group(name)).toBe(
+      `{\n  "${name}": ($${name}_ := $."SECTION_A"; {\n    "a": $text($${name}_."A")\n  })\n}\n`,
+    )
+  expect(group('income')).toContain('$income := $."SECTION_A"')
+})
+
+test('an entry is one of those meant by its title, or by the number of a form in it', () => {
+  const where = (texts: string) =>
+    textOf(
+      `  a: { each: SECTION_INCOME, where: { TYPE: ${texts} }, fields: { b: { from: B, as: money } } }\n`,
+    )
+  expect(where('[Form W-2, Rent]')).toContain(
+    '[$title($."TYPE") in ["FORM W-2","RENT"] or $."*DESIGNATOR TYPE" in ["FORM W-2"]].{',
+  )
+  expect(where('Rent')).toContain('[$title($."TYPE") in ["RENT"]].{')
+})
+
+test('a choice stands with a case on each line, and asks for the number of a form where one case has one', () => {
+  const choice = (texts: string) =>
+    textOf(`  rows:
+    each: SECTION_INCOME
+    choose:
+      by: TYPE
+      as: kind
+      cases: { first: { texts: ${texts}, fields: { a: { from: A, as: text } } }, second: { texts: Rent, fields: {} } }
+      otherwise: { case: other, fields: {} }
+`)
+  expect(choice('Form W-2')).toBe(`{
+  "rows": [$."SECTION_INCOME".(
+    $kind := $."*KIND TYPE rows" ?? $title($."TYPE");
+    $kind in ["FORM W-2"] ? {
+      "kind": "first",
+      "a": $text($."A")
+    } :
+    $kind in ["RENT"] ? {
+      "kind": "second"
+    } :
+    {
+      "kind": "other"
+    }
+  )]
+}
+`)
+  expect(choice('Sale')).toContain('$kind := $title($."TYPE");')
+})
+
+test('an entry of a list of years begins with its year', () => {
+  const amounts: PlanField = {
+    ...{ kind: 'list', name: 'rows', of: 'years', spec: 'a.yaml:1:1', paths: [['A']], where: [], fields: [] },
+  }
+  expect(baseExpression([amounts], normalizers).text).toBe(
+    `{\n  "rows": [$."A".{\n    "year": $integer($."${yearLabel}")\n  }]\n}\n`,
+  )
 })

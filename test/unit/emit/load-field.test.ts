@@ -30,6 +30,32 @@ describe('a stored field', () => {
     })
   })
 
+  test('in a list or a choice leaves out the file that it is in, too', () => {
+    const at = { spec: 'mappings/a.yaml:3:1', paths: [['A']], where: [] } as const
+    const inner = value({ about: 'Form 1040 line 1' })
+    const short = { name: 'wages', spec: '12:5', sources: ['WAGES'] }
+    const list: PlanField = {
+      ...at,
+      kind: 'list',
+      name: 'rows',
+      of: 'entries',
+      fields: [inner],
+      about: 'rows',
+    }
+    expect(storeField(list)).toEqual({ ...at, kind: 'list', name: 'rows', of: 'entries', fields: [short] })
+    const choice: PlanField = {
+      ...{ ...at, kind: 'choice', name: 'rows', by: 'TYPE', as: 'form', about: 'rows' },
+      cases: [{ name: 'W-2', texts: ['FORM W-2'], fields: [inner], about: 'wages' }],
+      otherwise: { name: 'other', fields: [inner] },
+    }
+    expect(storeField(choice)).toEqual({
+      ...{ ...at, kind: 'choice', name: 'rows', by: 'TYPE', as: 'form' },
+      cases: [{ name: 'W-2', texts: ['FORM W-2'], fields: [short] }],
+      otherwise: { name: 'other', fields: [short] },
+    })
+    for (const field of [list, choice]) expect(loadField(storeField(field))).toMatchObject({ paths: [['A']] })
+  })
+
   const date: PlanSource = { path: ['DATE'], label: 'DATE', normalizer: 'date' }
   const cases: readonly (readonly [string, PlanField])[] = [
     ['a value', value({})],

@@ -5,8 +5,8 @@ import { bundledTexts } from '../../../src/catalog/texts.gen.ts'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { BugError } from '../../../src/diagnostics/errors.ts'
 import { baseExpression } from '../../../src/emit/base-expression.ts'
-import type { BundledMapping } from '../../../src/emit/bundled-mapping.ts'
-import { loadMapping } from '../../../src/emit/load-mapping.ts'
+import { type BundledMapping, isCompiledMapping } from '../../../src/emit/bundled-mapping.ts'
+import { loadFields, loadMapping } from '../../../src/emit/load-mapping.ts'
 import { writtenMapping } from '../../../src/emit/written-mapping.ts'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 import { mappingFiles } from '../../../src/generate/generated-files.ts'
@@ -50,7 +50,12 @@ describe('the bundled mapping', () => {
     if (one === undefined || other === undefined) throw new Error('there are no two mappings')
     const [check] = loadMapping(other).plan.checks
     if (check === undefined) throw new Error('it has no check')
-    expect(() => loadMapping(one).codeOf(check)).toThrow(BugError)
+    expect(() => loadMapping(one).codeOf(check)).toThrow(
+      expect.objectContaining({
+        name: 'BugError',
+        message: expect.stringContaining('a part of another plan'),
+      }),
+    )
   })
 
   test('of another format is refused', () => {
@@ -65,4 +70,17 @@ describe('the bundled mapping', () => {
       }),
     )
   })
+})
+
+test('the fields of a bundled mapping are those of its plan, with its id, version and hash', () => {
+  for (const mapping of bundledPlans()) {
+    const { id, version, hash, fields } = loadMapping(mapping).plan
+    expect(loadFields(mapping)).toEqual({ id, version, hash, fields })
+  }
+})
+
+test('a compiled mapping is told from the text of one and from anything else', () => {
+  expect(bundledPlans().every(isCompiledMapping)).toBe(true)
+  for (const other of [undefined, null, 'compiled', {}, { kind: 'mapping' }, { name: 'a.yaml', text: '' }])
+    expect(isCompiledMapping(other)).toBe(false)
 })
