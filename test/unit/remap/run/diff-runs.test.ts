@@ -111,6 +111,39 @@ describe('a diff', () => {
     expect(shrunk.documents).toMatchObject({ same: 1, onlyBefore: 2, onlyAfter: 0 })
   })
 
+  test('counts shards that are the same, and those that only one of the runs has', async () => {
+    const source = memoryStore()
+    const archive = { source, out: memoryStore() }
+    const planOf = async (...names: readonly string[]) => {
+      source.files.clear()
+      for (const name of names) source.files.set(name, Buffer.from(`${account}\n`))
+      const plan = await planRun(archive)
+      await doRun(archive, plan)
+      return plan
+    }
+    const before = await planOf('a.ndjson', 'b.ndjson', 'c.ndjson')
+    const after = await planOf('a.ndjson', 'b.ndjson', 'd.ndjson', 'e.ndjson', 'f.ndjson')
+    const done: number[] = []
+    const diff = await diffRuns(before, after, await hostOf(archive), never, each => done.push(each))
+    expect(diff).toMatchObject({ before: before.runId, after: after.runId, fields: [] })
+    expect(diff.shards).toEqual({ same: 2, different: 0, onlyBefore: 1, onlyAfter: 3, notCompared: 0 })
+    expect(done).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('tells a document of another mapping, and takes one of another version for the same where its data are', async () => {
+    const files = { 'a.ndjson': `${filed}\n${filed}\n` }
+    const before = own(total, false)
+    const changed = (from: string, to: string): typeof before =>
+      ({ ...before, mappings: [{ name: 'mine.yaml', text: text.replace(from, to) }] }) as typeof before
+    const [{ text } = { text: '' }] = before.kind === 'own' ? before.mappings : []
+    const renamed = await diffOf({ files, before, after: changed('id: mine', 'id: yours') })
+    expect(renamed.documents).toMatchObject({ same: 0, different: 2, otherMapping: 2 })
+    expect(renamed.fields).toEqual([])
+    const newer = await diffOf({ files, before, after: changed('1.0.0', '1.0.1') })
+    expect(newer.shards).toMatchObject({ same: 0, different: 1 })
+    expect(newer.documents).toMatchObject({ same: 2, different: 0, otherMapping: 0 })
+  })
+
   test('of runs of which one is not complete is refused', async () => {
     const source = memoryStore()
     source.files.set('a.ndjson', Buffer.from(`${account}\n`))
