@@ -10,6 +10,7 @@ describe('a line', () => {
   test.each([
     ['the first', 2, 0, 4],
     ['one in the middle', at('c'), 5, 12],
+    ['one at its second end', 13, 5, 13],
     ['an empty one', 14, 14, 14],
     ['the last', at('f'), 19, 23],
     ['one that is cut off', 24, 24, 24],
@@ -34,10 +35,14 @@ describe('words', () => {
 
   test('end at a blank, a colon or the end of the line', () => {
     expect([lines.wordEnd(0), lines.wordEnd(at('f'))]).toEqual([1, at('f') + 1])
+    const words = new TextLines(`total-wages: ${'x'.repeat(300)} y`)
+    expect([0, 6, 11, 12, 13].map(place => words.wordEnd(place))).toEqual([11, 11, 12, 13, 213])
   })
 
   test('of a line end before its comment', () => {
     expect([lines.wordsEnd(0), lines.wordsEnd(at('c'))]).toEqual([4, at('c') + 1])
+    const spaced = new TextLines('  a: b#c  \n  d \t# e # f\n')
+    expect([0, 3, 11].map(place => spaced.wordsEnd(place))).toEqual([8, 8, 14])
   })
 })
 
