@@ -17,7 +17,7 @@ test('no-break spaces have one edit, from the first of them to the last', () => 
   const edited = text.indexOf('\u00a0')
   expect(found(text)).toMatchObject({
     code: 'spec/odd-blank',
-    message: expect.stringContaining('2 lines'),
+    message: 'A no-break space (U+00A0) is used where a plain space is expected, on 2 lines',
     hint: 'use plain spaces',
     span: { line: 1, column: 3, offset: edited, length: 1 },
     fix: {
@@ -26,7 +26,8 @@ test('no-break spaces have one edit, from the first of them to the last', () => 
       safe: true,
     },
   })
-  expect(found('\u00a0a: b\n')).toMatchObject({
+  expect(found('\u00a0a: b\nc: d\n')).toMatchObject({
+    message: 'A no-break space (U+00A0) is used where a plain space is expected',
     hint: 'use a plain space',
     span: { line: 1, column: 1, offset: 0, length: 1 },
     fix: { span: { offset: 0, length: 1 }, replacement: ' ' },
@@ -64,6 +65,7 @@ test.each([
 
 test('the place of tabs that indent is the first of them, and the edit goes from the first blank to the last', () => {
   const mended = withoutTabs('a.yaml', 'a:\n  \tb: c\n\td: e\n', () => 0)
+  expect(mended?.found.message).toBe('Tabs are used for indentation, on 2 lines')
   expect(mended?.found.span).toMatchObject({ line: 2, column: 3, offset: 5, length: 1 })
   expect(mended?.found.fix?.span).toMatchObject({ offset: 3, length: 9 })
 })

@@ -65,7 +65,12 @@ test('a finding follows from any of several gaps', () => {
     isAtTop: true,
     hasAllOutput: false,
   }
-  const follows = (code: Diagnostic['code'], offset: number, length: number, gaps: readonly Gap[]): boolean => {
+  const follows = (
+    code: Diagnostic['code'],
+    offset: number,
+    length: number,
+    gaps: readonly Gap[],
+  ): boolean => {
     const span = { file: 'a.yaml', line: 1, column: 1 + offset, offset, length }
     return isFollowUp({ code, severity: 'error', message: '', span }, gaps)
   }

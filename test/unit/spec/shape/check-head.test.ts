@@ -55,10 +55,13 @@ describe('the head', () => {
     ],
     [
       'of a part has nothing of a mapping',
-      'part: header\nid: a\ntitle: A\nfields: {}\n',
+      'part: header\nid: a\ntitle: A\nfields: {}\nversion: "1.0.0"\nmatch: { type: RECA }\nextends: b\n',
       [
         '2:1 spec/misplaced-key "id" has no meaning beside "part" (remove "id", or "part" if this is a mapping)',
         '3:1 spec/misplaced-key "title" has no meaning beside "part" (remove "title", or "part" if this is a mapping)',
+        '5:1 spec/misplaced-key "version" has no meaning beside "part" (remove "version", or "part" if this is a mapping)',
+        '6:1 spec/misplaced-key "match" has no meaning beside "part" (remove "match", or "part" if this is a mapping)',
+        '7:1 spec/misplaced-key "extends" has no meaning beside "part" (remove "extends", or "part" if this is a mapping)',
       ],
     ],
   ])('%s', (_, text, want) => {

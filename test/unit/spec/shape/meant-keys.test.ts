@@ -11,6 +11,10 @@ test.each([
   ['evidnce', { keys: ['evidence'], safe: true }],
   ['sectoin', { keys: ['section'], safe: true }],
   ['feilds', { keys: ['fields'], safe: true }],
+  ['rquird', { keys: ['required'], safe: true }],
+  // With three it may be another word.
+  ['rqird', { keys: ['required'], safe: false }],
+  ['evdnse', { keys: ['evidence'], safe: false }],
   // The words of others.
   ['source', { keys: ['from'], safe: true }],
   ['type', { keys: ['as'], safe: true }],
@@ -32,6 +36,7 @@ test('keysMeant: a key that is there already is not meant', () => {
 
 test('keysMeant: what is nearer to a key than one letter is a slip, though it is a word of another tool', () => {
   expect(keysMeant('uses', ['use', 'match'], none)).toEqual({ keys: ['use'], safe: true })
+  expect(keysMeant('text', ['label', 'texts'], none)).toEqual({ keys: ['texts'], safe: true })
   expect(keysMeant('forms', ['from', 'form'], none)).toEqual({ keys: ['form'], safe: true })
 })
 

@@ -5,6 +5,7 @@ const span = { file: 'a.yaml', line: 1, column: 1, offset: 0, length: 5 }
 
 test.each([
   ['one letter off', 'wagse', ['wages'], { span, replacement: 'wages', safe: true }],
+  ['two letters off', 'wxyes', ['wages'], { span, replacement: 'wages', safe: true }],
   ['three letters off', 'wxyzs', ['wages'], { span, replacement: 'wages', safe: false }],
   ['near two names', 'wage', ['wages', 'wager'], undefined],
   ['near none', 'tax', [], undefined],

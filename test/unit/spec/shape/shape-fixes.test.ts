@@ -90,6 +90,16 @@ describe('an unknown key is written as the one that is meant', () => {
     )
   })
 
+  test.each([
+    ['fields: {}\nignore: [{ because: see, path money }]\n', "ignore: [{ because: 'see, path money' }]"],
+    ['fields: {}\nchecks: [{ says: see, that money }]\n', "checks: [{ says: 'see, that money' }]"],
+  ])('so in every kind of sentence: %j', (body, want) => {
+    const [fix] = readSpec('a.yaml', head + body).diagnostics.flatMap(found => found.fix ?? [])
+    const { offset, length } = fix?.span ?? { offset: 0, length: 0 }
+    const text = head + body
+    expect(text.slice(0, offset) + fix?.replacement + text.slice(offset + length)).toContain(want)
+  })
+
   test('of a match, "type" is missed where neither it nor a callback is meant', () => {
     const codes = (match: string) =>
       readSpec('a.yaml', `${head.replace('{ type: RECA }', match)}fields: {}\n`).diagnostics.map(

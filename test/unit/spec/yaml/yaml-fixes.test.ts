@@ -113,6 +113,14 @@ describe('a text that goes on with the next key gets a comma before it', () => {
     const { diagnostics } = readYaml('a.yaml', text)
     expect([diagnostics[0]?.hint, pointed(diagnostics, text)[0]]).toEqual([hint, at])
   })
+
+  test.each([
+    ['a: { from: WAGES as: money }\n', 'a comma is missing before "as"'],
+    ['a: { from: as: money }\n', '"as" stands in the place of a value'],
+    ['a:\n  from: WAGES as: money\n', '"as" does not begin a line'],
+  ])('%j, and says what is wrong', (text, problem) => {
+    expect(readYaml('a.yaml', text).diagnostics[0]?.message).toBe(`The YAML cannot be read: ${problem}`)
+  })
 })
 
 describe('curly quotes are read as straight ones, and are written so', () => {
