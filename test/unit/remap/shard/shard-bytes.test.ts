@@ -116,6 +116,15 @@ describe('documents of a shard', () => {
   test.each<[string, (store: MemoryStore, out: MemoryStore) => void]>([
     ['one of them is another', store => store.files.set('1.json', Buffer.from('[1,2]'))],
     ['one of them is gone', store => store.files.delete('1.json')],
+    [
+      'one of them is as large as before, and another',
+      store => {
+        const { facts } = store
+        Object.assign(store, {
+          facts: async (path: string) => ({ ...(await facts(path)), version: 'another' }),
+        })
+      },
+    ],
     ['their list is gone', (_, out) => out.files.clear()],
     ['their list is damaged', (_, out) => out.files.set(`runs/${runId}/lists/00001.json`, Buffer.from('['))],
     ['their list is another', (_, out) => out.files.set(`runs/${runId}/lists/00001.json`, Buffer.from('[]'))],
@@ -124,12 +133,27 @@ describe('documents of a shard', () => {
   })
 })
 
+test('documents of which one cannot be read end with why that is, where they are those of the plan', async () => {
+  const fails = (store: MemoryStore): void => {
+    const { read } = store
+    Object.assign(store, {
+      async *read(path: string) {
+        if (path === '1.json') throw new RangeError('the disk is broken')
+        yield* read(path)
+      },
+    })
+  }
+  expect(await errorOf(documents(['{}', '[1]'], 10, fails))).toBeInstanceOf(RangeError)
+})
+
 describe('a part of a file of lines', () => {
   test('is read as it is stored, and unpacked where it is a whole file that is compressed', async () => {
     const text = '{"a":1}\n{"b":2}\n'
     expect(await part(Buffer.from(text), 0)).toBe(text)
     expect(await part(Buffer.from(text), 8)).toBe('{"b":2}\n')
     expect(await part(gzipSync(text), 0)).toBe(text)
+    const cut = gzipSync(text).subarray(0, 20)
+    expect(await errorOf(part(cut, 0))).toMatchObject({ message: expect.stringContaining('memory/a.ndjson') })
     // A line may begin as compressed bytes do.
     const odd = Buffer.concat([Buffer.from('{}\n'), Buffer.of(0x1f, 0x8b), Buffer.from('x\n')])
     expect(await part(odd, 3)).toBe(String(odd.subarray(3)))
