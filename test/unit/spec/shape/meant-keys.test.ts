@@ -44,3 +44,39 @@ test('keysMeant: several that are as near are all named, and none is sure', () =
   const { keys, safe } = keysMeant('tite', ['title', 'tit'], none)
   expect([new Set(keys), safe]).toEqual([new Set(['title', 'tit']), false])
 })
+
+test.each([
+  ['xpath', 'from'],
+  ['source', 'label'],
+  ['name', 'part'],
+  ['line', 'path'],
+  ['parser', 'as'],
+  ['calculation', 'derive'],
+  ['comment', 'about'],
+  ['why', 'because'],
+  ['mandatory', 'required'],
+  ['rows', 'each'],
+  ['parent', 'section'],
+  ['condition', 'where'],
+  ['assert', 'that'],
+  ['error', 'says'],
+  ['level', 'else'],
+  ['key', 'name'],
+  ['default', 'otherwise'],
+  ['switch', 'by'],
+  ['values', 'texts'],
+  ['name', 'id'],
+  ['description', 'title'],
+  ['applies', 'match'],
+  ['forms', 'form'],
+  ['transcript', 'type'],
+  ['columns', 'fields'],
+  ['rules', 'checks'],
+  ['exclude', 'ignore'],
+  ['includes', 'use'],
+  ['base', 'extends'],
+  ['highlights', 'keyFigures'],
+])('keysMeant: "%s" is a word of others for "%s"', (given, key) => {
+  expect(keysMeant(given, [key], none)).toEqual({ keys: [key], safe: true })
+  expect(keysMeant(given, ['evidence'], none)).toEqual({ keys: [], safe: false })
+})

@@ -151,6 +151,15 @@ test.each([
   ['fields: { a: { from: "", as: text } }\n', 'write something, or remove the line'],
   ['fields: { a: { from: " ", as: text } }\n', 'write something, or remove the line'],
   ['fields: {}\nkeyFigures: [A B]\n', 'write it like summary.adjustedGrossIncome'],
+  [
+    'fields: { a: { each: A, choose: { by: B, as: x y, cases: { c: { texts: C } }, otherwise: { case: d } } } }\n',
+    'write one word in camelCase, such as form',
+  ],
+  [
+    'extends: b\nfields: { a: { renames: x y } }\n',
+    'write the name that the base gives this field, one word in camelCase',
+  ],
+  ['extends: b\nfields: { a: { replaces: x y, from: B } }\n', 'write replaces: from'],
   ['fields: { a: { derive: 5, as: money } }\n', 'write $money("5.00") for an amount'],
   ['fields: { a: { derive: true, as: money } }\n', 'put it in quotes: "true"'],
   ['fields: { a: { from: A, as: text, required: "YES" } }\n', 'write true'],
