@@ -101,6 +101,7 @@ describe('a report', () => {
 
   test('with a list of another shape is none', () => {
     const report = reported({ unmapped: ['/A'] })
+    expect(readReport(JSON.stringify({ ...report, labels: [...report.labels, {}] }))).toBeUndefined()
     for (const key of ['groups', 'sections', 'entries', 'labels', 'fields'])
       for (const wrong of [
         7,
