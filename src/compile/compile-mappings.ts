@@ -287,6 +287,8 @@ function checkTwins(mappings: readonly MappingSpec[], bases: Bases): readonly Di
       faults.push(diagnostic('spec/duplicate-id', parameters, id.span, 'change one of the two ids'))
     }
     ids.set(id.value, mapping)
+    // What a mapping reads whose base cannot be had is not known.
+    if (type.value === '') continue
     const matched = forms.length === 0 ? [{ value: '', span: type.span }] : [...forms, ...family, ...partly]
     for (const form of matched) {
       const key = `${type.value} ${canonicalForm(form.value)}`
