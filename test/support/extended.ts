@@ -68,6 +68,16 @@ export function extended(body: string, ...others: readonly string[]): Compilatio
   return compileMappings(filesOf(body, others))
 }
 
+/** What comes of an extension with this body, of a base for return transcripts with that one. */
+export function extendedBase(baseBody: string, body: string, ...others: readonly string[]): Compilation {
+  const head =
+    'id: our-1040\ntitle: Return transcripts\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\n'
+  const texts = [extendingHead + body, head + baseBody, ...others]
+  return compileMappings(
+    texts.map((text, index) => ({ name: ['a.yaml', 'base.yaml'][index] ?? `other-${index}.yaml`, text })),
+  )
+}
+
 /** What is reported of it, one line each; see faults.ts. */
 export function faultsOfExtension(body: string, ...others: readonly string[]): readonly string[] {
   return reported(extended(body, ...others).diagnostics)
