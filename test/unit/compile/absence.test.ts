@@ -9,8 +9,10 @@ const fields = `fields:
   a: { from: A, as: text }
   b: { from: B, as: text }
   m: { from: M, as: money }
+  n: { from: N, as: integer }
+  r: { from: R, as: ratio }
   f: { from: F, as: flag, yes: "Y", no: "N" }
-  l: { each: SECTION_INCOME, fields: { v: { from: V, as: money }, t: { from: T, as: text }, g: { from: G, as: flag, yes: "Y" } } }
+  l: { each: SECTION_INCOME, fields: { v: { from: V, as: money }, n: { from: N, as: integer }, t: { from: T, as: text }, g: { from: G, as: flag, yes: "Y" } } }
 `
 
 function derived(text: string, gives: string): WrittenDerivation {
@@ -113,6 +115,65 @@ describe('what runs', () => {
       '($known1 := null in l.((t != "x" ? (null in [g, g.value] ? null : (g.value)) : false)) ? null : true; $known1 = null ? null : ($count(l[(t != "x" ? (null in [g, g.value] ? null : (g.value)) : false)])))',
     ],
     ['$sumMoney(l.v) ?? m', 'money', [], '($known1 := l.v; $exists($known1) ? $sumMoney($known1) : m)'],
+    // Of an entry of which it is unknown nothing is concluded, whether it is asked of the entry or of one value in it.
+    [
+      '$count(l.n[$ > 1])',
+      'integer',
+      [],
+      '($known1 := null in l.n.((null in [$] ? null : ($ > 1))) ? null : true; $known1 = null ? null : ($count(l.n[(null in [$] ? null : ($ > 1))])))',
+    ],
+    [
+      '$count(l[t = "x" or n = 1])',
+      'integer',
+      [],
+      '($known1 := null in l.((t = "x" ? true : (null in [n] ? null : (n = 1)))) ? null : true; $known1 = null ? null : ($count(l[(t = "x" ? true : (null in [n] ? null : (n = 1)))])))',
+    ],
+    [
+      '$count(l[n = 1 and t = "x"])',
+      'integer',
+      [],
+      '($known1 := null in l.((null in [n] ? null : (n = 1 and t = "x"))) ? null : true; $known1 = null ? null : ($count(l[(null in [n] ? null : (n = 1 and t = "x"))])))',
+    ],
+    [
+      '$count(l[g.text = "x"])',
+      'integer',
+      [],
+      '($known1 := null in l.((null in [g, g.text] ? null : (g.text = "x"))) ? null : true; $known1 = null ? null : ($count(l[(null in [g, g.text] ? null : (g.text = "x"))])))',
+    ],
+    ['$count(l[t in ["x"] and v != null])', 'integer', [], undefined],
+    // Texts are joined where there are all of them.
+    [
+      '$join(l.t, ", ")',
+      'text',
+      [],
+      '($known1 := null in l.t ? null : true; $known1 = null ? null : ($join(l.t, ", ")))',
+    ],
+    ['$join([a, b], ", ")', 'text', ['a', 'b'], undefined],
+    [
+      '$join(l.(g.value ? t : "none"), ", ")',
+      'text',
+      [],
+      '($known1 := null in l.(null in [g, g.value] ? null : ((g.value ? t : "none"))) ? null : true; $known1 = null ? null : ($join(l.(null in [g, g.value] ? null : ((g.value ? t : "none"))), ", ")))',
+    ],
+    // One of several may not be there.
+    ['(l.n)[0] = 1', 'truth', [], '($known1 := (l.n)[0]; ($known1 ?? null) = null ? null : ($known1 = 1))'],
+    ['$sumMoney([m, l[0].v])', 'money', ['m'], '$sumMoney([m, ((l[0].v) ?? null)])'],
+    [
+      '(a = "x" or b = "y") and n = 1',
+      'truth',
+      ['a'],
+      '($known1 := (a = "x" ? true : (null in [b] ? null : (b = "y"))); ($known1 ?? null) = null ? null : ((($known1) ? (null in [n] ? null : (n = 1)) : false)))',
+    ],
+    [
+      '{"x": a & "y"}.x & b',
+      'text',
+      ['a', 'b'],
+      '($known1 := {"x": a & "y"}.x; ($known1 ?? null) = null ? null : ($known1 & b))',
+    ],
+    ['f.value and $exists(m)', 'truth', ['f', 'f.value'], 'f.value and $exists((m)[$ != null])'],
+    ['r.amount = "5"', 'truth', ['r', 'r.amount'], undefined],
+    ['m = null ? n : 2', 'integer', [], undefined],
+    ['(a ?? b) != null', 'truth', [], '((a)[$ != null] ?? b) != null'],
   ])('for %s', (text, gives, needs, runs) => {
     const field = derived(text, gives)
     expect([joined(field.needs), field.runs]).toEqual([needs, runs])
@@ -125,6 +186,11 @@ describe('what runs', () => {
       zeros: [['l', 'v']],
     })
     expect(derived('a ?? b', 'text')).toMatchObject({ tolerates: [['a']] })
+    expect(derived('$addMoney($orZero([m, l[0].v][0]), m)', 'money')).toMatchObject({
+      tolerates: [['m'], ['l', 'v']],
+      zeros: [['m'], ['l', 'v']],
+    })
+    expect(derived('(a ?? b) != null', 'truth')).toMatchObject({ tolerates: [['a'], ['b']] })
     expect(derived('a & b', 'text')).not.toHaveProperty('tolerates')
   })
 
