@@ -50,11 +50,11 @@ function namedAgain(
     const { renames } = field
     if (renames === undefined) continue
     const target = names.get(renames.value)
-    if (target === undefined || again.has(target)) {
-      const hint =
-        target === undefined ? 'remove "renames" for a new field' : 'it has another name here already'
-      extension.notInBase('Field', renames, names.keys(), hint)
-    } else again.set(target, field)
+    if (target === undefined)
+      extension.notInBase('Field', renames, names.keys(), 'remove "renames" for a new field')
+    // Its own name would be the nearest one.
+    else if (again.has(target)) extension.notInBase('Field', renames, [], 'it has another name here already')
+    else again.set(target, field)
   }
   const rest = written.filter(field => {
     if (field.renames !== undefined) return false
