@@ -26,7 +26,7 @@ const fields = `fields:
 
 /** The findings in a derived field with this expression. */
 export function typeFaults(expression: string, gives: string): readonly Diagnostic[] {
-  const field = `  it:\n    derive: |-\n      ${expression}\n    as: ${gives}\n`
+  const field = `  it:\n    derive: '${expression}'\n    as: ${gives}\n`
   const head = 'id: a\ntitle: A\nversion: "1.0.0"\nmatch: { type: RETR }\n'
   return compileMappings([{ name: 'a.yaml', text: `${head}${fields}${field}` }]).diagnostics
 }

@@ -1,7 +1,7 @@
 /** What to write in place of arithmetic, which expressions do not have: amounts have functions of their own. */
 import type { ExpressionError } from '../../../diagnostics/errors.ts'
 import type { NamesInside } from '../../output/output-names.ts'
-import { mayBe, typeOfNames, typeUnder, type ValueType } from '../value-type.ts'
+import { as, mayBe, typeOfNames, typeUnder, type ValueType } from '../value-type.ts'
 import { type Rewritten, writtenArithmetic } from './written-arithmetic.ts'
 
 const shareOrMean =
@@ -77,7 +77,11 @@ function isBeforeValue(text: string, position: number): boolean {
 }
 
 function typeOf(operand: string, names: NamesInside): ValueType | undefined {
-  return operand.split('.').reduce((type, name) => typeUnder(type, name), typeOfNames(names))
+  return operand.split('.').reduce((type, name) => {
+    const found = typeUnder(type, name)
+    // A field of a list is one of every entry.
+    return as(found, found.isMany || type.isMany)
+  }, typeOfNames(names))
 }
 
 function numberHint(operator: string, isSign: boolean): string {
