@@ -1,5 +1,5 @@
 /** Key figures inside what is absent itself. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 const body = `keyFigures: [filing.joint.value]
@@ -37,4 +37,141 @@ fields:
   expect(
     issuesOf(mapped(either, { SECTION_FILING: lines })).filter(found => found.includes('figure')),
   ).toEqual([])
+})
+
+describe('a key figure that is absent', () => {
+  const several = `keyFigures: [income.wages, income.payer, tax.due, total]
+fields:
+  type: { from: TYPE, as: code }
+  form: { from: FORM, as: code }
+  income:
+    section: SECTION_INCOME
+    fields:
+      name: { from: NAME, as: text }
+      payer: { from: PAYER, as: text }
+      wages: { from: TOTAL WAGES, as: money }
+      tips: { from: TIPS, as: money }
+  tax:
+    section: SECTION_TAX
+    fields:
+      year: { from: YEAR, as: text }
+      due: { from: TAX DUE, as: money }
+  rows: { each: ROWS, where: { CODE: [A] }, fields: { pay: { from: PAY, as: money }, note: { from: NOTE, as: text } } }
+  total: { derive: '$addMoney(income.wages, income.tips)', as: money }
+`
+  const income = { NAME: 'A', PAYER: 'B', 'TOTAL WAGES': '$1.00', TIPS: '$1.00' }
+  const tax = { YEAR: '2023', 'TAX DUE': '$1.00' }
+  const [noWages, noDue] = [{ NAME: 'A', PAYER: 'B', TIPS: '$1.00' }, { YEAR: '2023' }]
+  const neither = { NAME: 'A', PAYER: 'B' }
+  /** The figures that a line could hold, each with that line and how many more could. */
+  const figures = (document: Readonly<Record<string, unknown>>): readonly string[] =>
+    mapped(several, document)
+      .issues.filter(({ code }) => code === 'transcript/unread-key-figure')
+      .map(
+        ({ path, pointer, message }) =>
+          `${path} ${pointer} ${/so could ([0-9]+) more/.exec(message)?.[1] ?? 0}`,
+      )
+  const lines = (count: number, value: string): Record<string, string> =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`QZ${index}X`, value]))
+
+  test.each<readonly [string, Record<string, unknown>, readonly string[]]>([
+    [
+      'that is said to be likely it',
+      { SECTION_INCOME: income, SECTION_TAX: { ...noDue, QZX: 'see 7', QZY: '$2.00' } },
+      [],
+    ],
+    [
+      'in its section, of several',
+      { SECTION_INCOME: { ...neither, QZX: '$2.00' }, SECTION_TAX: tax },
+      ['/income/wages /SECTION_INCOME/QZX 0', '/total /SECTION_INCOME/QZX 0'],
+    ],
+    [
+      'most alike, though it is taken for a field itself',
+      { SECTION_INCOME: { ...neither, QZX: '$1.00', 'WAGES IN ALL': '$2.00' }, SECTION_TAX: tax },
+      ['/total /SECTION_INCOME/WAGES IN ALL 1'],
+    ],
+    [
+      'that has its label in another section',
+      { SECTION_INCOME: noWages, SECTION_TAX: { ...tax, 'TOTAL WAGES': '$1.00' } },
+      ['/income/wages /SECTION_TAX/TOTAL WAGES 0', '/total /SECTION_TAX/TOTAL WAGES 0'],
+    ],
+    ['beside its section, which is there', { SECTION_INCOME: noWages, SECTION_TAX: tax, QZX: '$1.00' }, []],
+    ['beside its section, which is not there', { SECTION_INCOME: income, QZX: '$1.00' }, ['/tax/due /QZX 0']],
+    ['in another section', { SECTION_INCOME: noWages, SECTION_TAX: { ...tax, QZX: '$1.00' } }, []],
+    [
+      'in an entry of a list',
+      { SECTION_INCOME: income, ROWS: [{ CODE: 'A', 'TAX DUE': '$1.00', NOTE: 'x' }] },
+      [],
+    ],
+    [
+      'in an entry that is left out',
+      {
+        SECTION_INCOME: income,
+        ROWS: [
+          { CODE: 'A', PAY: '$1.00' },
+          { CODE: 'B', 'TAX DUE': '$1.00' },
+        ],
+      },
+      [],
+    ],
+    [
+      'in a section that may be its own',
+      { SECTION_TAX: tax, 'INCOMES, SECTION': { QZX: '$1.00' } },
+      ['/income/wages /INCOMES, SECTION/QZX 0', '/total /INCOMES, SECTION/QZX 0'],
+    ],
+    [
+      'in a section that may be another',
+      { 'INCOMES, SECTION': { QZX: '$1.00' } },
+      ['/income/wages /INCOMES, SECTION/QZX 0', '/total /INCOMES, SECTION/QZX 0'],
+    ],
+    [
+      'in a section of which nothing tells what it is',
+      { QZY: { QZX: '$1.00' } },
+      ['/income/wages /QZY/QZX 0', '/tax/due /QZY/QZX 0', '/total /QZY/QZX 0'],
+    ],
+    [
+      'in such a section, where its own is there',
+      { SECTION_INCOME: income, SECTION_TAX: noDue, QZY: { QZX: '$1.00' } },
+      [],
+    ],
+    [
+      'with any text, in its section',
+      { SECTION_INCOME: { 'TOTAL WAGES': '$1.00', TIPS: '$1.00', NAME: 'A', QZX: 'B' }, SECTION_TAX: tax },
+      ['/income/payer /SECTION_INCOME/QZX 0'],
+    ],
+    [
+      'with any text, in its section of which nothing was read',
+      { SECTION_INCOME: { QZX: 'B' }, SECTION_TAX: tax },
+      [],
+    ],
+    [
+      'with any text, in a section that may be its own',
+      { SECTION_TAX: tax, 'INCOMES, SECTION': { QZX: 'B' } },
+      [],
+    ],
+  ])('may be a line %s', (_, document, want) => {
+    expect(figures(document)).toEqual(want)
+  })
+
+  test('is looked for among lines that are no amounts, the first four hundred by their labels', () => {
+    const due = (count: number): Record<string, unknown> => ({
+      SECTION_INCOME: { ...income, ...lines(count, 'see 7'), 'TAX DUE': '$1.00' },
+      SECTION_TAX: noDue,
+    })
+    expect(figures(due(399))).toEqual(['/tax/due /SECTION_INCOME/TAX DUE 0'])
+    expect(figures(due(400))).toEqual([])
+  })
+
+  test('is looked for behind four hundred lines by its place and text', () => {
+    const behind = { ...noDue, ...lines(900, 'see 7'), QZY: '$1.00', QZX: '$1.00' }
+    expect(figures({ SECTION_INCOME: income, SECTION_TAX: behind })).toEqual(['/tax/due /SECTION_TAX/QZY 0'])
+  })
+
+  test('counts the lines that could hold it, as far as they are compared with the labels that it is read from', () => {
+    const could = (count: number): readonly string[] =>
+      figures({ SECTION_INCOME: { ...neither, ...lines(count, '$1.00') }, SECTION_TAX: tax })
+    expect(could(100)).toEqual(['/income/wages /SECTION_INCOME/QZ0X 99', '/total /SECTION_INCOME/QZ0X 99'])
+    // The total is read from two.
+    expect(could(450)).toEqual(['/income/wages /SECTION_INCOME/QZ0X 399', '/total /SECTION_INCOME/QZ0X 199'])
+  })
 })
