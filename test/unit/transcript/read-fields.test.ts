@@ -167,6 +167,11 @@ test('a record of another kind has nothing of the fields', () => {
   expect(reader(record, Budget.ofOne())).toEqual({ a: null, b: 'x', c: null, d: null })
 })
 
+test('a field is not read without its normalizer', () => {
+  const { fields } = planOf('fields: { a: { from: A, as: text } }\n')
+  expect(() => fieldReader(fields, [], { refused: false })).toThrow('a mapping without its normalizer text')
+})
+
 describe('the entries of a list are counted', () => {
   const spent = (fields: string, document: JsonObject): number =>
     read(`fields: { ${fields} }\n`, document).spent
@@ -190,6 +195,16 @@ describe('the entries of a list are counted', () => {
     expect(spent(deep, { ONE: { TWO: {} } })).toBe(4)
     expect(spent(deep, { ONE: {} })).toBe(3)
     expect(spent(deep, {})).toBe(2)
+  })
+
+  test('with the text that tells whether they are of a single kind, and not with one that is looked up among several', () => {
+    const kinds = (cases: string, TYPE: string): number => {
+      const choice = `choose: { by: TYPE, as: kind, cases: { ${cases} }, otherwise: { case: rest, fields: {} } }`
+      return spent(`a: { each: ROWS, ${choice} }`, { ROWS: [{ TYPE }] })
+    }
+    const [one, other] = ['w: { texts: [INT], fields: {} }', 'd: { texts: [DIVI], fields: {} }']
+    expect(kinds(one, 'INTER') - kinds(one, 'INT')).toBe(2)
+    expect(kinds(`${one}, ${other}`, 'INTER') - kinds(`${one}, ${other}`, 'INT')).toBe(0)
   })
 
   test('once where its section is missing', () => {

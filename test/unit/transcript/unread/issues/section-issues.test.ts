@@ -74,15 +74,48 @@ describe('an absent field', () => {
   })
 })
 
+test('a label that another one stands in for gives way to a field that is absent, and asks for half of its words', () => {
+  const two = `fields:
+${header}  income:
+    section: SECTION_INCOME
+    fields:
+      interest: { from: [TAXABLE INTEREST, INTEREST IN ALL], as: money }
+      out: { from: INTEREST PAID OUT, as: money }
+      refunds: { from: [STATE REFUNDS, TAXES BACK], as: money, evidence: unsourced }
+`
+  const read = { 'INTEREST IN ALL': '$1.00', 'TAXES BACK': '$1.00' }
+  const both = { ...read, 'TAXABLE INTEREST PAID': '$2.00' }
+  expect(likely({ SECTION_INCOME: both }, two)).toEqual(['/income/out /SECTION_INCOME/TAXABLE INTEREST PAID'])
+  const whole = { ...read, 'INTEREST PAID OUT': '$1.00' }
+  const found = (label: string): readonly string[] =>
+    likely({ SECTION_INCOME: { ...whole, [label]: '$2.00' } }, two)
+  expect(found('STATE QZX')).toEqual(['/income/refunds /SECTION_INCOME/STATE QZX'])
+  expect(found('STATE QZX QZY')).toEqual([])
+})
+
+test('in an entry of a kind that is not known no line is likely a field', () => {
+  const kinds = `fields:
+${header}  entries:
+    each: ENTRIES
+    choose:
+      by: KIND
+      as: kind
+      cases: { a: { texts: [A], fields: { pay: { from: PAY, as: money } } } }
+      otherwise: { case: other, fields: { total: { from: TOTAL WAGES, as: money }, items: { section: ITEMS, fields: { note: { from: NOTE, as: text }, tip: { from: TIP, as: money } } } } }
+`
+  const entry = { 'WAGES IN ALL': '$1.00', ITEMS: { NOTE: 'x' }, 'ITEMS (CONTINUED)': { TIP: '$1.00' } }
+  expect(likely({ ENTRIES: [{ KIND: 'Z', ...entry }] }, kinds)).toEqual([])
+})
+
 test('the issues of likely labels stand in the order of the document, whichever line is most alike', () => {
   const lines = {
-    'PAID ON DATE': '01-02-2024',
+    'DATE PAID OUT': '01-02-2024',
     'TAXABLE INTERST': '$1.00',
     'INTEREST, TAXABLE': '$2.00',
     'REFUNDS, STATE': '$3.00',
   }
   expect(likely({ SECTION_INCOME: { NAME: 'A', ...lines } })).toEqual([
-    '/income/paidOn /SECTION_INCOME/PAID ON DATE',
+    '/income/paidOn /SECTION_INCOME/DATE PAID OUT',
     '/income/interest /SECTION_INCOME/INTEREST, TAXABLE',
     '/income/refunds /SECTION_INCOME/REFUNDS, STATE',
   ])
@@ -101,6 +134,12 @@ describe('the only absent field that could read a line like none', () => {
       ['TAXABLE INTEREST', 'STATE REFUNDS'],
       { 'TAXABLE INTERST': '$1.00', QZX: '$2.00' },
       ['/income/interest /SECTION_INCOME/TAXABLE INTERST', '/income/refunds /SECTION_INCOME/QZX'],
+    ],
+    [
+      'is not asked for by a line that is like another',
+      ['TAXABLE INTEREST', 'STATE REFUNDS'],
+      { 'TAXABLE INTERST': '$1.00', 'INTEREST, TAXABLE': '$2.00' },
+      ['/income/interest /SECTION_INCOME/INTEREST, TAXABLE'],
     ],
     ['is none of several', ['TAXABLE INTEREST', 'STATE REFUNDS'], { QZX: '$2.00' }, []],
     ['is none that takes any text', ['NAME'], { QZX: 'B' }, []],
@@ -213,6 +252,12 @@ ${header}  filing:
 `
   test.each<readonly [string, Record<string, unknown>, readonly string[]]>([
     ['is named by the outermost', { PART: { QZX: 'x', ROWS: [{ QZX: 'x' }] } }, ['']],
+    ['is not named where other issues name all of it', { PART: 'x' }, []],
+    [
+      'is not named where other issues name all of a printing of it',
+      { PART: { TOTAL: '$1.00' }, 'Part:': { TOTAL: '$2.00' } },
+      [],
+    ],
     ['is named below one that was read', { NAME: 'A', PART: { QZX: 'x' } }, ['/PART']],
     ['is not named where a list in it was', { NAME: 'A', PART: { QZX: 'x', ROWS: [{ PAY: '$1.00' }] } }, []],
     [
