@@ -90,6 +90,7 @@ describe('a check that cannot be computed', () => {
 
   test.each<readonly [string, readonly (readonly string[])[], unknown, number]>([
     ['a field that it needs has no value', [['a'], ['b']], { a: 1, b: null }, 0],
+    ['a field that it needs was never read', [['a']], {}, 0],
     ['a group that it needs is not there', [['a', 'c']], { a: null }, 0],
     ['a text stands in place of a group', [['a', 'c']], { a: 'x' }, 0],
     ['a list is empty', [['a', 'c']], { a: [] }, 1],

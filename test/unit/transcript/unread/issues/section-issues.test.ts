@@ -247,7 +247,7 @@ ${header}  filing:
     section: SECTION_FILING
     fields:
       name: { from: NAME, as: text }
-      part: { section: PART, fields: { total: { from: TOTAL, as: money }, rows: { each: ROWS, fields: { pay: { from: PAY, as: money } } } } }
+      part: { section: PART, fields: { total: { from: TOTAL, as: money }, rows: { each: ROWS, fields: { pay: { from: PAY, as: money } } }, others: { each: OTHERS, where: { CODE: [A] }, fields: { pay: { from: PAY, as: money } } } } }
       schedules: { occurrences: SCHEDULE C, fields: { net: { from: NET, as: money } } }
 `
   test.each<readonly [string, Record<string, unknown>, readonly string[]]>([
@@ -262,12 +262,33 @@ ${header}  filing:
     ['is not named where a list in it was', { NAME: 'A', PART: { QZX: 'x', ROWS: [{ PAY: '$1.00' }] } }, []],
     [
       'is named at its list where none of the entries was',
-      { NAME: 'A', PART: { TOTAL: '$1.00', ROWS: [{ QZX: 'x' }, { QZX: 'x' }] } },
+      {
+        NAME: 'A',
+        PART: {
+          TOTAL: '$1.00',
+          ROWS: [{ QZX: 'x' }, { QZX: 'x' }],
+        },
+      },
       ['/PART/ROWS'],
     ],
     [
       'is not named where one entry of several was',
-      { NAME: 'A', PART: { TOTAL: '$1.00', ROWS: [{ QZX: 'x' }, { PAY: '$1.00' }] } },
+      {
+        NAME: 'A',
+        PART: {
+          TOTAL: '$1.00',
+          ROWS: [{ QZX: 'x' }, { PAY: '$1.00' }],
+        },
+      },
+      [],
+    ],
+    [
+      'is not one of the entries that a list leaves out',
+      {
+        PART: {
+          ROWS: [{ PAY: '$1.00' }, { CODE: 'B', QZX: 'x' }],
+        },
+      },
       [],
     ],
     ['is named once for each printing', { NAME: 'A', 'SCHEDULE C': { QZX: 'x' } }, ['/SCHEDULE C']],
@@ -282,4 +303,20 @@ ${header}  filing:
     )
     expect(found).toEqual(want.map(each => `transcript/unread-section /SECTION_FILING${each}`))
   })
+})
+
+test('an unread section that is like no absent one is named alone', () => {
+  const { issues } = mapped(body, { SECTION_INCOME: whole, QZX: { A: 'x' } })
+  expect(issues.map(({ message }) => message)).toEqual(['Nothing in section /(not shown) is read'])
+})
+
+test('a section of an entry that one of two lists does not know is not named: the entry is', () => {
+  const both = `fields:
+${header}  all: { each: ENTRIES, fields: { note: { from: NOTE, as: text } } }
+  some: { each: ENTRIES, choose: { by: KIND, as: kind, cases: { a: { texts: [A], fields: { pay: { from: PAY, as: money } } } }, otherwise: { case: other, fields: {} } } }
+`
+  const found = (KIND: string): readonly string[] =>
+    issuesOf(mapped(both, { ENTRIES: [{ KIND, NOTE: 'x', PAY: '$1.00', MORE: { A: 'x' } }] }))
+  expect(found('A')).toEqual(['transcript/unread-section /ENTRIES/0/MORE'])
+  expect(found('Z')).toEqual(['transcript/unknown-entry /ENTRIES/0'])
 })

@@ -91,6 +91,33 @@ fields:
       ['/total /SECTION_INCOME/WAGES IN ALL 1'],
     ],
     [
+      'that is not taken for a field, rather than one that is',
+      {
+        SECTION_INCOME: { ...neither, 'WAGES IN ALL': '$1.00', QZX: '$2.00', QZY: '$3.00' },
+        SECTION_TAX: tax,
+      },
+      ['/total /SECTION_INCOME/QZY 2'],
+    ],
+    [
+      'in a section that is printed again',
+      { SECTION_INCOME: income, 'Section_Income:': { ...income, 'TAX DUE': '$1.00' } },
+      [],
+    ],
+    [
+      'that has its label, and says what it cannot hold',
+      { SECTION_INCOME: noWages, SECTION_TAX: { ...tax, 'TOTAL WAGES': 'soon' } },
+      [],
+    ],
+    [
+      'with the label of a part of it that is there',
+      {
+        SECTION_INCOME: { ...neither, 'TOTAL WAGES': '$1.00' },
+        SECTION_TAX: tax,
+        QZY: { 'TOTAL WAGES': '$2.00' },
+      },
+      [],
+    ],
+    [
       'that has its label in another section',
       { SECTION_INCOME: noWages, SECTION_TAX: { ...tax, 'TOTAL WAGES': '$1.00' } },
       ['/income/wages /SECTION_TAX/TOTAL WAGES 0', '/total /SECTION_TAX/TOTAL WAGES 0'],
@@ -174,4 +201,19 @@ fields:
     // The total is read from two.
     expect(could(450)).toEqual(['/income/wages /SECTION_INCOME/QZ0X 399', '/total /SECTION_INCOME/QZ0X 199'])
   })
+})
+
+test('a figure that only entries have may be a line elsewhere by its label, whatever else is called so', () => {
+  const first = `keyFigures: [first]
+fields:
+  type: { from: TYPE, as: code }
+  form: { from: FORM, as: code }
+  pay: { from: PAY AMOUNT, as: money }
+  rows: { each: ROWS, fields: { pay: { from: PAY AMOUNT, as: money } } }
+  first: { derive: 'rows[0].pay', as: money }
+`
+  const found = (lines: object): readonly string[] =>
+    issuesOf(mapped(first, { 'PAY AMOUNT': '$1.00', ...lines }))
+  expect(found({ 'PAY AMOUNTS': '$2.00' })).toEqual(['transcript/unread-key-figure /PAY AMOUNTS'])
+  expect(found({ QZX: '$2.00' })).toEqual([])
 })

@@ -1,5 +1,8 @@
 /** What entries lack, where it does not show in one entry alone. */
 import { describe, expect, test } from 'vitest'
+import type { UnreadLeaf } from '../../../../../src/transcript/unread/places/survey.ts'
+import { Gaps } from '../../../../../src/transcript/unread/trials/gaps.ts'
+import { type Path, Trial } from '../../../../../src/transcript/unread/trials/trial.ts'
 import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 function incomplete(body: string, rows: readonly unknown[]): readonly string[] {
@@ -55,5 +58,58 @@ describe('a figure that rests on another', () => {
 
   test('is given where it would not', () => {
     expect(incomplete(body, [rows[0], { WAGES: '$0.00', QZX: '$0.50' }])).toEqual([])
+  })
+})
+
+function leafOf(pointer: string, label = 'QZX'): UnreadLeaf {
+  return { pointer, value: '$1.00', key: label, label, spots: [], part: undefined }
+}
+
+describe('of entries that lack something', () => {
+  /** The line that is named where, of twelve entries, the one at `lacking` leaves a sum without a value. */
+  const named = (lacking: number | undefined): string | undefined => {
+    const data = { rows: Array.from({ length: 12 }, (_, at) => ({ pay: at === lacking ? null : 1 })) }
+    const sum = (): number | null => (data.rows.some(({ pay }) => pay === null) ? null : data.rows.length)
+    const gaps = new Gaps()
+    for (const at of data.rows.keys())
+      for (const line of ['A', 'B'])
+        gaps.add({ base: bases[at] ?? [], leaf: leafOf(`/ROWS/${at}/${line}`), values: new Map() })
+    return gaps.stopping(new Trial(data, [], sum))?.pointer
+  }
+  const bases: readonly Path[] = Array.from({ length: 12 }, (_, at) => ['rows', at])
+
+  test('that which stops a figure is named by its first line, if it is among the first ten', () => {
+    expect([0, 4, 9].map(named)).toEqual(['/ROWS/0/A', '/ROWS/4/A', '/ROWS/9/A'])
+    expect(named(10)).toBe('/ROWS/0/A')
+  })
+
+  test('none is named where the figure has no value without them either, or where there is none', () => {
+    const data = { rows: [{ pay: 1 }] }
+    const gaps = new Gaps()
+    expect(gaps.stopping(new Trial(data, [], () => data.rows.length))).toBeUndefined()
+    gaps.add({ base: ['rows', 0], leaf: leafOf('/ROWS/0/A'), values: new Map() })
+    expect(gaps.stopping(new Trial(data, [], () => null))).toBeUndefined()
+    expect(gaps.stopping(new Trial(data, [], () => data.rows.length))?.pointer).toBe('/ROWS/0/A')
+  })
+
+  test('lines of one label and for the same fields are taken together, and no others', () => {
+    const deciding = (...lines: readonly (readonly [label: string, name: string, value: number])[]) => {
+      const data: { readonly rows: Record<string, number>[] } = {
+        rows: lines.map(() => ({ pay: 0, tip: 0 })),
+      }
+      const isLarge = (): boolean => data.rows.reduce((sum, { pay = 0, tip = 0 }) => sum + pay + tip, 0) > 3
+      const gaps = new Gaps()
+      lines.forEach(([label, name, value], at) => {
+        const values = new Map<Path, unknown>([[['rows', at, name], value]])
+        gaps.add({ base: ['rows', at], leaf: leafOf(`/ROWS/${at}/${label}`, label), values })
+      })
+      const found = gaps.deciding(new Trial(data, [], isLarge))?.pointer
+      expect(data.rows).toEqual(lines.map(() => ({ pay: 0, tip: 0 })))
+      return found
+    }
+    expect(deciding(['A', 'pay', 2], ['A', 'pay', 2])).toBe('/ROWS/0/A')
+    expect(deciding(['A', 'pay', 2], ['B', 'pay', 2])).toBeUndefined()
+    expect(deciding(['A', 'pay', 2], ['A', 'tip', 2])).toBeUndefined()
+    expect(deciding(['A', 'pay', 1], ['B', 'pay', 3], ['A', 'pay', 1], ['B', 'pay', 1])).toBe('/ROWS/1/B')
   })
 })
