@@ -119,6 +119,17 @@ describe('of a document is read', () => {
       },
     ],
     [
+      'an entry that does not say what it is, as none of the only kind',
+      'a: { each: ROWS, choose: { by: TYPE, as: kind, cases: { i: { texts: [INT], fields: {} } }, otherwise: { case: rest, fields: { d: { from: D, as: code } } } } }',
+      { ROWS: [{ D: '3' }, { TYPE: ' ', D: '4' }] },
+      {
+        a: [
+          { kind: 'rest', d: '3' },
+          { kind: 'rest', d: '4' },
+        ],
+      },
+    ],
+    [
       'entries by the number of the form that they name, whatever words stand beside it',
       'a: { each: ROWS, where: { TYPE: [Form W-2 Wage and Tax Statement] }, fields: { b: { from: B, as: code } } }, c: { each: ROWS, choose: { by: TYPE, as: kind, cases: { w: { texts: [Form W-2 Wage and Tax Statement], fields: { b: { from: B, as: code } } } }, otherwise: { case: rest, fields: {} } } }',
       {

@@ -15,6 +15,7 @@ const body = `fields:
           texts: [A]
           fields:
             pay: { from: PAY, as: money }
+            items: { section: ITEMS, fields: { sum: { from: SUM, as: money } } }
         B:
           texts: [B]
           fields:
@@ -43,6 +44,8 @@ test.each([
   ['A and B', { TYPE: 'A', PAY: '$1.00', Type: 'B' }, ['/notes', '/paid', '/pay', '/voids']],
   ['B and C', { TYPE: 'B', TIP: '$1.00', Type: 'C' }, ['/notes', '/voids']],
   ['C, and again something that is no text', { TYPE: 'C', NOTE: 'x', Type: 7 }, ['/notes']],
+  ['A, and B in a section of it', { TYPE: 'A', PAY: '$1.00', ITEMS: { SUM: '$1.00', TYPE: 'B' } }, []],
+  ['A, and B in a section that is not known', { TYPE: 'A', PAY: '$1.00', QZX: { TYPE: 'B' } }, []],
   ['A twice', { TYPE: 'A', PAY: '$1.00', Type: 'a' }, []],
 ])('an entry that says %s', (_, entry, paths) => {
   expect([...stopped(entry)].sort()).toEqual(paths.map(path => `${path} /ENTRIES/0/Type`))

@@ -44,6 +44,8 @@ describe('of a figure over a list is misshapen', () => {
     '/OTHERS/0/PAY',
     '/FIRST/ROWS/0/NOTE',
     '/FIRST/ROWS/0/PAY',
+    '/FIRST/ROWS/0/BOX 2',
+    '/FIRST/ROWS/0/402K PAY',
     '/FIRST/ROWS/0/ITEMS/PAY/MORE',
   ])('nothing else: %s', pointer => {
     expect(misshapenIn([pointer], reads)).toBeUndefined()
