@@ -56,6 +56,7 @@ describe('what a figure reads of a record', () => {
   test('is the same as that of another figure where all of it is, in the same order', () => {
     expect(readsOf(total, pay).isSameAs(readsOf(total, pay))).toBe(true)
     expect(readsOf(total, pay).isSameAs(readsOf(pay, total))).toBe(false)
+    expect(readsOf(total, pay).isSameAs(readsOf(total, inTotal))).toBe(false)
     expect(readsOf(total, pay).isSameAs(readsOf(total))).toBe(false)
     expect(readsOf(total).isSameAs(readsOf(total, pay))).toBe(false)
     const printed = readsOf(total)

@@ -41,6 +41,13 @@ test('what is put into a group keeps what is there', () => {
   expect(into).toEqual({ details: { pay: 1, kind: 2 }, code: 3 })
 })
 
+test('what is put where no group is makes one', () => {
+  const into: Record<string, unknown> = { none: null, list: [1], text: 'x' }
+  for (const name of ['none', 'list', 'text', 'more']) put(into, [name, 'pay'], 1)
+  const group = { pay: 1 }
+  expect(into).toEqual({ none: group, list: group, text: group, more: group })
+})
+
 test('a flag that says neither yes nor no is tried as yes, beside what else is tried', () => {
   const data = { rows: [{ kind: { value: false }, pay: 0 }] }
   const work = (): number => data.rows.reduce((all, { kind, pay }) => (kind.value ? all + pay : all), 0)

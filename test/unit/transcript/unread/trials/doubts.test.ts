@@ -78,6 +78,11 @@ describe('an unread list', () => {
     expect(stopped(flagged, { ROWS: [first], MORE: [{ KIND, PAY: '$5.00' }] })).toEqual(expected)
   })
 
+  test('whose entries do not say whether they count, stops the sum that they may be in', () => {
+    expect(stopped(flagged, { ROWS: [first], MORE: [{ PAY: '$5.00' }] })).toEqual(['/pay /MORE/0/PAY'])
+    expect(stopped(flagged, { ROWS: [first], MORE: [{ PAY: '$0.00' }] })).toEqual([])
+  })
+
   const over = `fields:
   rows:
     each: ROWS
