@@ -22,9 +22,10 @@ fields:
     fields:
       code: { from: CODE, as: code }
       pay: { from: PAY, as: money }
+      isOwn: { whether: OWN, is: [Own] }
       day: { from: DAY, as: date }
       parts: { each: PARTS, fields: { tip: { from: TIP, as: money } } }
-  paid: { derive: '$sumMoney($orZero(rows[code = "610"].pay))', as: money }
+  paid: { derive: '$sumMoney($orZero(rows[code = "610" and isOwn].pay))', as: money }
   all: { derive: '$addMoney(paid, income.wages)', as: money }
   latest: { derive: '$lastDate(rows[$exists(pay)].day)', as: date }
 `)
@@ -59,6 +60,7 @@ test('wordings are named in the output, with the list and the kind of entries th
     ['income.more.pay', 'income.more', true],
     ['rows.code', 'rows', true],
     ['rows.pay', 'rows', true],
+    ['rows.isOwn', 'rows', true],
     ['rows.day', 'rows', true],
     ['rows.parts.tip', 'parts', true],
   ])

@@ -55,6 +55,18 @@ describe('the labels of lines', () => {
     expect(sets.of(many(201))).not.toBe(sets.of(many(201)))
   })
 
+  test('are kept of so few sets, each by all of its labels', () => {
+    const sets = new LabelSets()
+    const first = sets.of(['A', 'B'])
+    expect(sets.of(['AB']).keys).toEqual(['AB'])
+    for (let at = 2; at < 32; at++) sets.of([`L${at}`])
+    expect(sets.of(['A', 'B'])).toBe(first)
+    sets.of(['ONE MORE'])
+    expect(sets.of(['A', 'B'])).not.toBe(first)
+    const long = ['L'.repeat(4001)]
+    expect(sets.of(long)).not.toBe(sets.of(long))
+  })
+
   test('are their own, those of what they lie in, and the words of both', () => {
     const { keys } = lines('/A/WAGES, TOTAL', '/A/NOTE').labels(titles, new LabelSets())
     expect(keys).toEqual(['WAGES, TOTAL', 'TOTAL WAGE', 'NOTE', 'A', ''])

@@ -39,6 +39,16 @@ test.each<readonly [string, Readonly<Record<string, unknown>>, string | undefine
   ['has a name that is alike', { 'PAYMENT DATA': { A: 'x' } }, 'SECTION_PAYMENTS'],
   ['has a name most alike', { 'WITHHELD PAYMENTS': { A: 'x' } }, 'PAYMENTS WITHHELD'],
   ['numbers the same schedule', { 'SCHEDULE C (SPOUSE)': { A: 'x' } }, business],
+  [
+    'numbers the same schedule, and is called otherwise',
+    { 'SCHEDULE C (SPOUSE QZX DATA)': { A: 'x' } },
+    business,
+  ],
+  [
+    'is called so, and numbers a schedule where that numbers none',
+    { 'SCHEDULE Q PAYMENTS': { A: 'x' } },
+    'SECTION_PAYMENTS',
+  ],
   ['has two of its lines', { QZX: { ...profit, ...sales } }, business],
   [
     'has two of its lines, which are half of its own',
@@ -73,4 +83,21 @@ test.each<readonly [string, Readonly<Record<string, unknown>>]>([
   ],
 ])('none that %s', (_, document) => {
   expect(partner(document)).toBeUndefined()
+})
+
+test('of an unread section the first sixty lines tell', () => {
+  const names = Array.from({ length: 30 }, (_, at) => `LINE ${at}`)
+  const large = `fields:
+  type: { from: TYPE, as: code }
+  form: { from: FORM, as: code }
+  large: { section: LARGE, fields: { ${names.map((name, at) => `f${at}: { from: ${name}, as: date }`).join(', ')} } }
+`
+  const messages = (others: number): readonly string[] => {
+    const more = Array.from({ length: others }, (_, at) => `QZ${at}X`)
+    const QZX = Object.fromEntries([...names, ...more].map(name => [name, 'x']))
+    const { issues } = mapped(large, { QZX })
+    return issues.filter(({ code }) => code === 'transcript/unread-section').map(({ message }) => message)
+  }
+  expect(messages(30)).toEqual([expect.stringContaining('it may be "LARGE"')])
+  expect(messages(50)).toEqual([expect.stringContaining('it may be "LARGE"')])
 })

@@ -19,6 +19,8 @@ const record = placeOf(
   words: { from: WORDS, as: text }
   tip: { from: TIP, as: money }
   inner: { section: ITEMS, fields: { pay: { from: PAY, as: money } } }
+  isFirst: { whether: FIRST, is: [First] }
+  kinds: { each: KINDS, choose: { by: TYPE, as: kind, cases: { a: { texts: [A], fields: {} } }, otherwise: { case: other, fields: { end: { from: END, as: date } } } } }
   rows: { each: ROWS, fields: { day: { from: DAY, as: date }, next: { from: NEXT, as: integer } } }
 `).fields,
 )
@@ -71,7 +73,9 @@ describe('a text gives a field', () => {
 test('wordings have one number for each label, and one for each way of reading', () => {
   const inside = record.root.sections.get('ITEMS')?.wordings ?? []
   const [kind] = record.root.lists.get('ROWS')?.[0]?.kinds ?? []
-  const all = [...record.root.wordings, ...inside, ...(kind?.root.wordings ?? [])]
+  const otherwise = record.root.lists.get('KINDS')?.[0]?.otherwise
+  const inEntries = [otherwise, kind].flatMap(each => each?.root.wordings ?? [])
+  const all = [...record.root.wordings, ...inside, ...inEntries]
   expect(all.map(({ label, number, reading }) => [label, number, reading])).toEqual([
     ['PAY', 0, 0],
     ['DAY', 1, 1],
@@ -80,11 +84,13 @@ test('wordings have one number for each label, and one for each way of reading',
     ['VOID', 3, 3],
     ['WORDS', 4, 4],
     ['TIP', 5, 0],
+    ['FIRST', 6, 5],
     ['PAY', 0, 0],
+    ['END', 7, 1],
     ['DAY', 1, 1],
-    ['NEXT', 6, 5],
+    ['NEXT', 8, 6],
   ])
-  expect(labels).toBe(7)
+  expect(labels).toBe(9)
 })
 
 describe('in the place of a line is tried', () => {
