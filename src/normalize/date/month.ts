@@ -3,7 +3,7 @@
  * A full date is refused, so that no day is ever lost silently; `period` reads those on purpose.
  */
 import { trimBlank } from '../characters/blank.ts'
-import { isDigits, twoDigits } from '../characters/digits.ts'
+import { fourDigits, isDigits, twoDigits } from '../characters/digits.ts'
 import { nothingTexts, saysNothing } from '../characters/nothing.ts'
 import { afterLetters, afterSpaces } from '../characters/word-scanner.ts'
 import { empty, type Normalizer, type OutputShape, type Reading, Refusal } from '../definition.ts'
@@ -78,13 +78,13 @@ function readWords(text: string): Reading<string> | undefined {
   const name = text.charCodeAt(letters) === point ? letters + 1 : letters
   const gap = text.charCodeAt(name) === comma ? name + 1 : name
   if (afterSpaces(text, gap) !== yearAt) return undefined
-  if (twoDigits(text, yearAt) < 0 || twoDigits(text, yearAt + 2) < 0) return undefined
+  if (fourDigits(text, yearAt) < 0) return undefined
   const number = monthNumber(text, name)
   return number === 0 ? new Refusal('an unknown name of a month') : monthOf(text, yearAt, number)
 }
 
 function monthOf(text: string, yearAt: number, number: number): Reading<string> {
-  if (twoDigits(text, yearAt) < 10) return new Refusal('a year before 1000')
+  if (fourDigits(text, yearAt) < 1000) return new Refusal('a year before 1000')
   const year = text.slice(yearAt, yearAt + 4)
   return number < 10 ? `${year}-0${number}` : `${year}-${number}`
 }

@@ -4,7 +4,7 @@
  *     Aug. 17, 2020   Jan.15, 2018   May 01, 2018   AUG. 7,2020   SEPTEMBER 30, 2021
  */
 
-import { digitAt, twoDigits } from '../characters/digits.ts'
+import { digitAt, fourDigits, twoDigits } from '../characters/digits.ts'
 import { afterLetters, afterSpaces } from '../characters/word-scanner.ts'
 import { type Reading, Refusal } from '../definition.ts'
 import { isCivilDate } from './civil-date.ts'
@@ -31,11 +31,10 @@ export function readSpelledDate(text: string): Reading<string> | undefined {
   const commaAt = afterDay(text, dayAt, yearAt)
   if (commaAt < 0 || text.charCodeAt(commaAt) !== comma || afterSpaces(text, commaAt + 1) !== yearAt)
     return undefined
-  const century = twoDigits(text, yearAt)
-  const years = twoDigits(text, yearAt + 2)
-  if (century < 0 || years < 0) return undefined
+  const year = fourDigits(text, yearAt)
+  if (year < 0) return undefined
   const day = commaAt - dayAt === 1 ? digitAt(text, dayAt) : twoDigits(text, dayAt)
-  return dateOf(text, yearAt, century * 100 + years, monthNumber(text, name), day)
+  return dateOf(text, yearAt, year, monthNumber(text, name), day)
 }
 
 /** Where the one or two digits of the day end, before `stop`; -1 where no digit stands there. */

@@ -82,13 +82,12 @@ export function deriveFields(
     withoutValue.has(steps[0] ?? '') || given?.(steps) === true
   const issues: Issue[] = []
   for (const { field, expression } of figures) {
-    const { name, spec } = field
+    const { name, spec, rows, reads } = field
     const outcome = lacksRows(field, data, evaluations.lists)
       ? nothing
       : evaluated(expression, data, field.gives, evaluations)
     // A figure that reads one in doubt is in doubt, too.
-    const inDoubt =
-      incomplete.size === 0 ? undefined : field.reads.find(([first = '']) => incomplete.has(first))
+    const inDoubt = incomplete.size === 0 ? undefined : reads.find(([first = '']) => incomplete.has(first))
     const before = incomplete.get(inDoubt?.[0] ?? '')
     let doubt =
       before?.doubt ??
@@ -98,8 +97,15 @@ export function deriveFields(
     const misread = mayBeMisread ? field.tolerates?.find(isUnreadable) : undefined
     const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
     if (cause !== undefined) causes.set(name, cause)
-    const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
-    const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
+    const { value, reason }: Outcome =
+      cause === undefined
+        ? outcome
+        : { value: null, reason: `what stands in the place of ${cause.join('.')} cannot be read` }
+    const isForWant =
+      value === null &&
+      given !== undefined &&
+      // Where no row is picked, only what rows are picked by may be wanting.
+      (outcome === nothing && rows ? [[rows.list, rows.name]] : reads).some(isUnreadable)
     if (value === null && reason === undefined && !isForWant && outcome !== nothing)
       doubt ??= entries(field, 'absent')
     put(data, name, doubt === undefined ? value : null)
@@ -138,17 +144,11 @@ const nothing: Outcome = { value: null }
 
 /** Whether the data have none of the rows without which the field has no value. */
 function lacksRows({ rows }: DerivedField, data: object, lists: ListIndex): boolean {
-  if (rows === undefined) return false
-  const list = propertyOf(data, rows.list)
-  if (!Array.isArray(list)) return false
+  const list = rows && propertyOf(data, rows.list)
+  if (rows === undefined || !Array.isArray(list)) return false
   if (list.length === 0) return true
   const places = lists.of(list, rows.name)
   return places !== undefined && !rows.texts.some(text => places.has(text))
-}
-
-/** Of a field whose lack the expression allows for, and which does not lack. */
-function notReadAs(steps: readonly string[]): Outcome {
-  return { value: null, reason: `what stands in the place of ${steps.join('.')} cannot be read` }
 }
 
 function incompleteness(

@@ -38,7 +38,7 @@ export class Trial {
     this.#lists = lists
     this.#work = work
     this.#rows = rows
-    this.#picked = rows === undefined ? kinds : [rows, ...kinds]
+    this.#picked = rows ? [rows, ...kinds] : kinds
   }
 
   /** Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none. */
@@ -46,7 +46,7 @@ export class Trial {
     return !this.isNeedless(values) && this.#differs(new Map(), values)
   }
 
-  /** Whether the entry in which `values` lie is none that the figure picks, with them or without. */
+  /** Whether the entry in which `values` lie is none that the figure picks, with them or without; `undefined` may be any value. */
   isNeedless(values: ReadonlyMap<Path, unknown>): boolean {
     const [[list, position] = []] = values.keys()
     return (
@@ -57,7 +57,8 @@ export class Trial {
           !isPicked(picked, valueAlong(this.#data, [list, position])) &&
           ![...values].some(
             ([[, , ...names], value]) =>
-              names.join() === picked.name && isPicked(picked, { [picked.name]: value }),
+              names.join() === picked.name &&
+              (value === undefined || isPicked(picked, { [picked.name]: value })),
           ),
       )
     )

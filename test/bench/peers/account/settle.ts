@@ -71,7 +71,7 @@ export function settle(data: AccountData, { figures }: Rules, refused: readonly 
     } else if (
       value === null &&
       refused.length > 0 &&
-      field.reads.some(steps => isUnreadable(steps.join('.')))
+      wanted(field, data).some(steps => isUnreadable(steps.join('.')))
     )
       withoutValue.add(name)
   }
@@ -117,10 +117,22 @@ function ofRefused(
 ): Doubt | undefined {
   for (const { name, row, pointer, key } of refused) {
     if (row === -1 || !readsUnneeded(field, name)) continue
+    if (name !== 'transactions.code' && !isPicked(field, data, row)) continue
     if (name === 'transactions.amount' && !countsAmount(field, data, row)) continue
     return { pointer, key: shownKey(key) }
   }
   return undefined
+}
+
+/** Whether a figure may count a row: those that pick rows do so by their codes. */
+function isPicked({ rows }: DerivedField, { transactions }: AccountData, at: number): boolean {
+  return rows === undefined || rows.texts.includes(transactions[at]?.code ?? '')
+}
+
+/** What a figure without a value may lack: where it picks no row, the code of one. */
+function wanted(field: DerivedField, data: AccountData): DerivedField['reads'] {
+  const hasRow = data.transactions.some((_, at) => isPicked(field, data, at))
+  return hasRow || field.rows === undefined ? field.reads : [['transactions', 'code']]
 }
 
 /** Whether a figure reads what it may do without. */

@@ -43,6 +43,20 @@ test.each([
   expect(data).toHaveProperty('totalWages', null)
 })
 
+test('what a row says of no topic that a figure is about cannot stop it; a code that cannot be read may be of any', () => {
+  const lien = { CODE: '582', 'EXPLANATION OF TRANSACTION': 'Lien placed', DATE: '01-02-2020' }
+  const filedWith = (row: Record<string, unknown>): unknown => {
+    const { data } = mapTranscript({ TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: [lien, row] })
+    return [Reflect.get(Object(data), 'lienFiledDate'), Reflect.get(Object(data), 'lienState')]
+  }
+  const refund = { CODE: '846', 'EXPLANATION OF TRANSACTION': 'Refund issued', DATE: '03-04-2021' }
+  expect(filedWith(refund)).toEqual(['2020-01-02', 'filed'])
+  expect(filedWith({ ...refund, DATE: '02-30-2021' })).toEqual(['2020-01-02', 'filed'])
+  expect(filedWith({ ...lien, DATE: '02-30-2021' })).toEqual([null, null])
+  expect(filedWith({ ...refund, CODE: 'TC 846' })).toEqual([null, null])
+  expect(filedWith({ ...refund, CODE: 846 })).toEqual([null, null])
+})
+
 test('the number of a person that cannot be read on a form stops the totals of that kind of form alone', () => {
   const items = { 'SUBMISSION TYPE': 'Original document' }
   const party = { "RECIPIENT'S IDENTIFICATION NUMBER": 'XXX' }

@@ -148,6 +148,9 @@ describe('trials of a figure that has no value without certain rows', () => {
     expect(times).toBe(0)
     expect(ofKinds.isNeedless(new Map([[['rows', 0, 'a'], 5]]))).toBe(false)
     expect(ofKinds.isNeedless(new Map([[['rows'], []]]))).toBe(false)
+    // What says of which kind the entry is may say that it is of this one.
+    expect(ofKinds.isNeedless(new Map([[['rows', 1, 'kind'], undefined]]))).toBe(false)
+    expect(ofKinds.isNeedless(new Map([[['rows', 1, 'a'], undefined]]))).toBe(true)
     expect(ofKinds.isNeedlessEntry(['rows'], { kind: 'D' })).toBe(false)
     // Without entries of that kind it may have a value all the same.
     expect(ofKinds.hasValueWithout([['rows', 0]])).toBe(true)
