@@ -27,6 +27,7 @@ export function twoDigits(text: string, at: number): number {
 
 /** The number of the four digits at `at`, or -1. All places must lie inside the text. */
 export function fourDigits(text: string, at: number): number {
-  const [hundreds, rest] = [twoDigits(text, at), twoDigits(text, at + 2)]
+  const hundreds = twoDigits(text, at)
+  const rest = twoDigits(text, at + 2)
   return hundreds < 0 || rest < 0 ? -1 : hundreds * 100 + rest
 }

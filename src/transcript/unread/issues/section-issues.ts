@@ -84,7 +84,8 @@ export function likelyLabels(
       if (pairs.length === before && strange.length < mostStrange) strange.push({ at, leaf, spot })
     }
   })
-  pairs.sort((left, right) => right.score - left.score || left.at - right.at)
+  // Those of one score stay in document order.
+  pairs.sort((left, right) => right.score - left.score)
   const chosen = new Map<number, Issue>()
   const taken = new Set<string>()
   const choose = ({ at, leaf, spot, wording }: Omit<Pair, 'score'>, isAlike: boolean): void => {
@@ -133,9 +134,8 @@ function absentBeside(
 
 /** Whether a field was read from a label that counts only where that of `wording` is absent. */
 function isStoodInFor(wording: Wording, { section }: Row): boolean {
-  const present = wording.slot.wordings.find(({ path }) => under(section, path) !== undefined)
-  const all = wording.slot.wordings
-  return present !== undefined && all.indexOf(wording) < all.indexOf(present)
+  const { wordings } = wording.slot
+  return wordings.indexOf(wording) < wordings.findIndex(({ path }) => under(section, path) !== undefined)
 }
 
 /** The wording of the only absent field of a section that reads what a leaf says; `undefined` where there are several, or none. */
@@ -152,7 +152,7 @@ function onlyOne(
     const isOpen =
       texts.couldFill(wording, leaf.value) &&
       isAbsent(wording.slot, row) &&
-      !(taken.size > 0 && taken.has(pathIn(row, wording.slot.path)))
+      !taken.has(pathIn(row, wording.slot.path))
     if (!isOpen) continue
     if (found !== undefined) return undefined
     found = wording
@@ -178,7 +178,7 @@ export function unreadSections(
   const look = new Look()
   for (const { pointer, spots, part } of leaves) {
     const [spot] = spots
-    if (reported.has(pointer) || (part !== undefined && reported.has(part.pointer))) continue
+    if (reported.has(pointer) || reported.has(part?.pointer ?? pointer)) continue
     if (spot === undefined || spots.some(({ row }) => row.isUnknown)) continue
     const bare = outermostBare(spot, look)
     const place = bare ?? part?.pointer

@@ -106,7 +106,7 @@ export class Doubts {
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
     const reads = this.#plan.reads.get(field)
     if (reads === undefined || reads.all.size === 0) return undefined
-    const trial = new Trial(data, reads.listPaths, work, field)
+    const trial = new Trial(data, reads.lists, work, field)
     // A figure that has no value has been reported.
     const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
     if (this.#leaves.length === 0) return ofRefused
@@ -127,8 +127,7 @@ export class Doubts {
       if (wording === undefined) continue
       const isSure = isAmount(wording)
       if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
-      // What stands there may be any text, and may say what the entry is.
-      const values = new Map([[field.path, isSure ? valueFor(wording, undefined) : undefined]])
+      const values = new Map([[field.path, valueFor(wording, undefined)]])
       if (isSure ? trial.changesWith(values) : !trial.isNeedless(values)) return unreadableAt(field.pointer)
     }
     return undefined

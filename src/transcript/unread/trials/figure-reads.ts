@@ -5,7 +5,6 @@ import { getOrInsert } from '../../get-or-insert.ts'
 import { isAtOrAbove, type NamedWording, namedListsIn, wordingsIn } from '../places/key-figures.ts'
 import type { ListPlace, Place, RecordPlace, Wording } from '../places/places.ts'
 import { RecordReads } from '../places/record-reads.ts'
-import type { Path } from './trial.ts'
 
 /** What a derived figure of a plan reads, by the kinds of records that its labels stand in. */
 export interface FigureReads {
@@ -16,8 +15,6 @@ export interface FigureReads {
   readonly lists: ReadonlySet<ListPlace>
   /** Of those records the kinds of entries of each list. */
   readonly byList: ReadonlyMap<ListPlace, readonly (readonly [RecordPlace, RecordReads])[]>
-  /** Where the lists stand in the data. */
-  readonly listPaths: readonly Path[]
   /** Of what it reads in entries the first wording of each field, by the names of the field in one text. */
   readonly ofEntries: ReadonlyMap<string, Wording>
   /** The same wordings, and all others, by list. */
@@ -82,18 +79,15 @@ export function figureReads(
       const byList = new Map(
         [...lists].map(list => [
           list,
-          [...byRecord].flatMap(([kind, ofKind]) =>
-            kind !== undefined && list.kinds.includes(kind) ? [[kind, ofKind] as const] : [],
+          [...byRecord].filter(
+            (each): each is [RecordPlace, RecordReads] =>
+              each[0] !== undefined && list.kinds.includes(each[0]),
           ),
         ]),
       )
-      const listPaths = [...lists].map(({ path }) => path)
       const isOfKinds = field.kinds !== undefined
       const isTied = field.reads.some(([name = '']) => figures.has(name))
-      return [
-        field,
-        { byRecord, byList, all, lists, listPaths, ofEntries, inLists, isTied, isOfKinds },
-      ] as const
+      return [field, { byRecord, byList, all, lists, ofEntries, inLists, isTied, isOfKinds }] as const
     }),
   )
 }

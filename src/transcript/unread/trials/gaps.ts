@@ -30,7 +30,6 @@ export class Gaps {
     for (const { base, leaf } of this.#all) getOrInsert(entries, base, () => leaf)
     const [first] = entries.values()
     if (first === undefined || !trial.hasValueWithout([...entries.keys()])) return undefined
-    if (entries.size === 1) return first
     const one = [...entries].slice(0, mostNamed).find(([base]) => trial.hasValueWithout([base]))
     return one?.[1] ?? first
   }
@@ -44,7 +43,6 @@ export class Gaps {
       const held = getOrInsert(taken, key, () => ({ first: leaf, values: new Map() }))
       for (const [path, value] of values) held.values.set(path, value)
     }
-    for (const { first, values } of taken.values()) if (trial.changesInPlace(values)) return first
-    return undefined
+    return [...taken.values()].find(({ values }) => trial.changesInPlace(values))?.first
   }
 }

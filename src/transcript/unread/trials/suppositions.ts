@@ -97,7 +97,11 @@ export class Suppositions {
         put(entry, slot.path, null)
         return isChanged
       })
-    for (const each of this.#fillsOf(bundle, printed)) fill(each)
+    const fills = this.#fillsOf(bundle, printed)
+    for (const each of fills) fill(each)
+    // What cannot be read in the very place of a field may be anything.
+    const unreadable = fills.find(({ value }) => value === null)
+    if (unreadable && !trial.isNeedlessEntry(place, entry)) return unreadable.leaf
     if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
     if (!isOfKind || bundle.isRather(list, kind) === false) return undefined
     const others = bundle.leaves.filter(each => !kind.labels.has(each.label))
@@ -116,10 +120,9 @@ export class Suppositions {
           : (isCounted || list.field.kind === 'list') && trial.changesWithEntry(place, entry)
       return isOneMore ? bundle.leaves[0] : undefined
     }
-    if (isOther()) return amountIn(used)
-    // What decides whether it counts is not known; an amount is there.
-    const isSure = wordings.every(({ slot }) => filled.has(slot))
-    return !isSure && hasAmount() ? amountIn(used) : undefined
+    // Or what decides whether it counts is not known, and an amount is there.
+    const isLeftOut = isOther() || (hasAmount() && wordings.some(({ slot }) => !filled.has(slot)))
+    return isLeftOut ? amountIn(used) : undefined
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { DerivedField, PickedEntries } from '../../../plan/mapping-plan.ts'
 import { getOrInsert } from '../../get-or-insert.ts'
+import type { ListPlace } from '../places/places.ts'
 
 /** At most this many trials are made for one figure; where there is more to try, it is in doubt. */
 const mostTried = 2000
@@ -11,13 +12,16 @@ const mostWhole = 20
 /** A place in the data: names, and positions in lists. */
 export type Path = readonly (string | number)[]
 
+/** A list that a figure reads: where it stands in the data. */
+type TriedList = Pick<ListPlace, 'path'>
+
 /**
  * Finished data in which something is tried: it is put in, the figure is computed, and it is taken out again. Of the lists that
  * the figure reads only the entry in question stands there meanwhile, so that a trial costs the same however long they are.
  */
 export class Trial {
   readonly #data: object
-  readonly #lists: readonly Path[]
+  readonly #lists: Iterable<TriedList>
   readonly #work: () => unknown
   readonly #rows: PickedEntries | undefined
   readonly #picked: readonly PickedEntries[]
@@ -30,7 +34,7 @@ export class Trial {
   /** `work` computes the figure; `undefined` where that cannot be tried any more. For `rows` and `kinds` see DerivedField. */
   constructor(
     data: object,
-    lists: readonly Path[],
+    lists: Iterable<TriedList>,
     work: () => unknown,
     { rows, kinds = [] }: Pick<DerivedField, 'rows' | 'kinds'> = {},
   ) {
@@ -46,7 +50,7 @@ export class Trial {
     return !this.isNeedless(values) && this.#differs(new Map(), values)
   }
 
-  /** Whether the entry in which `values` lie is none that the figure picks, with them or without; `undefined` may be any value. */
+  /** Whether the entry in which `values` lie is none that the figure picks, with them or without; `null` cannot be read and may be any value. */
   isNeedless(values: ReadonlyMap<Path, unknown>): boolean {
     const [[list, position] = []] = values.keys()
     return (
@@ -56,9 +60,7 @@ export class Trial {
           picked.list === list &&
           !isPicked(picked, valueAlong(this.#data, [list, position])) &&
           ![...values].some(
-            ([[, , ...names], value]) =>
-              names.join() === picked.name &&
-              (value === undefined || isPicked(picked, { [picked.name]: value })),
+            ([[, , ...names], value]) => names.join() === picked.name && mayBePicked(picked, value),
           ),
       )
     )
@@ -71,9 +73,11 @@ export class Trial {
     )
   }
 
-  /** Whether `entry`, in the list at `path`, is none that the figure picks: alone there it gives what nothing does. */
+  /** Whether `entry`, in the list at `path`, is none that the figure picks: alone there it gives what nothing does; `null` as above. */
   isNeedlessEntry(path: Path, entry: object): boolean {
-    return this.#picked.some(picked => picked.list === path.join() && !isPicked(picked, entry))
+    return this.#picked.some(
+      picked => picked.list === path.join() && !mayBePicked(picked, valueAlong(entry, [picked.name])),
+    )
   }
 
   /** Whether the figure is another with `entry` in a list than with the entry that is there at `path`. */
@@ -146,7 +150,7 @@ export class Trial {
       }
       return JSON.stringify(this.#work())
     }
-    for (const each of this.#lists)
+    for (const { path: each } of this.#lists)
       if (Array.isArray(valueAlong(this.#data, each))) setAlong(this.#data, each, [], undo)
     const isReady = outer === -1 || setAlong(this.#data, path.slice(0, outer), [alone], undo)
     // Without any value in its place the figure is the same for all that is tried there.
@@ -202,4 +206,8 @@ export function isOpen(data: unknown, path: Path): boolean {
 export function isPicked({ name, texts }: PickedEntries, entry: unknown): boolean {
   const said = valueAlong(entry, [name])
   return texts.some(text => text === said)
+}
+
+function mayBePicked(picked: PickedEntries, said: unknown): boolean {
+  return said === null || isPicked(picked, { [picked.name]: said })
 }

@@ -57,6 +57,25 @@ test('what a row says of no topic that a figure is about cannot stop it; a code 
   expect(filedWith({ ...refund, CODE: 846 })).toEqual([null, null])
 })
 
+test.each([
+  ['TC 150', null, null],
+  ['0150', null, null],
+  ['846', 1, '2020-01-02'],
+  ['', 1, '2020-01-02'],
+])(
+  'the code %j of a row in a section that is not read leaves %j returns and a lien of %j',
+  (code, returns, filed) => {
+    const lien = { CODE: '582', 'EXPLANATION OF TRANSACTION': 'Lien placed', DATE: '01-02-2020' }
+    const { data } = mapTranscript({
+      ...{ TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: [row('150'), lien] },
+      'SECTION_TRANSACTIONS (CONTINUED)': [
+        { CODE: code, 'EXPLANATION OF TRANSACTION': 'Other', AMOUNT: '$0.00' },
+      ],
+    })
+    expect(data).toMatchObject({ returnRows: returns, lienFiledDate: filed })
+  },
+)
+
 test('the number of a person that cannot be read on a form stops the totals of that kind of form alone', () => {
   const items = { 'SUBMISSION TYPE': 'Original document' }
   const party = { "RECIPIENT'S IDENTIFICATION NUMBER": 'XXX' }

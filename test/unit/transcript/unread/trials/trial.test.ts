@@ -103,7 +103,7 @@ describe('trials of a figure that has no value without certain rows', () => {
   }
   const trial = (): Trial => {
     computed = 0
-    return new Trial(data, [['rows']], sum, { rows })
+    return new Trial(data, [{ path: ['rows'] }], sum, { rows })
   }
 
   test('of a row that is none of them with what is tried, and none without, compute nothing', () => {
@@ -141,7 +141,7 @@ describe('trials of a figure that has no value without certain rows', () => {
       { list: 'others', name: 'kind', texts: ['C'] },
       { list: 'rows', name: 'kind', texts: ['A', 'D'] },
     ]
-    const ofKinds = new Trial(entries, [['rows']], () => ++times, { kinds })
+    const ofKinds = new Trial(entries, [{ path: ['rows'] }], () => ++times, { kinds })
     expect(ofKinds.isNeedless(new Map([[['rows', 1, 'a'], 5]]))).toBe(true)
     expect(ofKinds.changesWith(new Map([[['rows', 1, 'a'], 5]]))).toBe(false)
     expect(ofKinds.isNeedlessEntry(['rows'], { kind: 'B' })).toBe(true)
@@ -149,8 +149,8 @@ describe('trials of a figure that has no value without certain rows', () => {
     expect(ofKinds.isNeedless(new Map([[['rows', 0, 'a'], 5]]))).toBe(false)
     expect(ofKinds.isNeedless(new Map([[['rows'], []]]))).toBe(false)
     // What says of which kind the entry is may say that it is of this one.
-    expect(ofKinds.isNeedless(new Map([[['rows', 1, 'kind'], undefined]]))).toBe(false)
-    expect(ofKinds.isNeedless(new Map([[['rows', 1, 'a'], undefined]]))).toBe(true)
+    expect(ofKinds.isNeedless(new Map([[['rows', 1, 'kind'], null]]))).toBe(false)
+    expect(ofKinds.isNeedless(new Map([[['rows', 1, 'a'], null]]))).toBe(true)
     expect(ofKinds.isNeedlessEntry(['rows'], { kind: 'D' })).toBe(false)
     // Without entries of that kind it may have a value all the same.
     expect(ofKinds.hasValueWithout([['rows', 0]])).toBe(true)
