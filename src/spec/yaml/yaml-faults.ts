@@ -119,13 +119,6 @@ class FaultTeller {
         return this.#tagFault(from, to)
       case 'MULTIPLE_ANCHORS':
         return diagnostic('spec/alias', {}, this.#span(from, to), 'remove it')
-      case 'MULTIPLE_DOCS':
-        return this.#syntax(
-          'a second document begins here',
-          from,
-          from + 3,
-          'move what follows into its own file',
-        )
       case 'NON_STRING_KEY':
         return this.#syntax('a key that is not plain text', from, to, 'write one word as the key')
       case 'BAD_SCALAR_START':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Normalizer } from '../../../src/normalize/definition.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
-import { anyKind, textKinds, type ValueKind } from '../../../src/plan/value-kind.ts'
+import { anyKind, plainKinds, textKinds, type ValueKind } from '../../../src/plan/value-kind.ts'
 
 /** The compiler holds this to be all of them. */
 const kinds: Readonly<Record<ValueKind, true>> = {
@@ -22,6 +22,10 @@ const kinds: Readonly<Record<ValueKind, true>> = {
 
 test('any kind is every kind, each once', () => {
   expect([...anyKind].sort()).toEqual(Object.keys(kinds).sort())
+})
+
+test('plain kinds are those that are texts, whole numbers and truth values', () => {
+  expect([...plainKinds].sort()).toEqual([...textKinds, 'integer', 'truth'].sort())
 })
 
 describe('the kinds that are texts in an expression', () => {
