@@ -56,6 +56,14 @@ describe('an expression of the base', () => {
   )
 })
 
+test('an expression of the base that cannot be read is reported there, and hides nothing of the extension', () => {
+  const { diagnostics } = extendedBase(
+    derived('$addMoney(income.wages,'),
+    'fields: { income: { fields: { pay: { renames: wages } } } }\n',
+  )
+  expect(diagnostics.map(({ code, span }) => [code, span.file])).toEqual([['expression/syntax', 'base.yaml']])
+})
+
 test('key figures of the base are followed, and left out with what they name', () => {
   const text = `keyFigures: [income.wages, income.tips, paid.wages]\n${base}`
   const figures = (fields: string): unknown =>

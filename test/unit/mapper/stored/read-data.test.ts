@@ -179,6 +179,8 @@ describe('what is expected of a value', () => {
   code: { from: CODE, as: taxId }
   effect: { from: EFFECT, as: transactionEffect }
   status: { from: STATUS, as: filingStatus }
+  seven: { from: SEVEN, as: oneOf, values: { a: A, b: B, c: C, d: D, e: E, f: F, g: G } }
+  eight: { from: EIGHT, as: oneOf, values: { a: A, b: B, c: C, d: D, e: E, f: F, g: G, h: H } }
   paid: { derive: "$exists(day)", as: truth }
 `).fields,
   )
@@ -196,6 +198,8 @@ describe('what is expected of a value', () => {
       'code',
       'effect',
       'status',
+      'seven',
+      'eight',
       'paid',
     ].map(name => [name, null]),
   )
@@ -215,6 +219,8 @@ describe('what is expected of a value', () => {
       'status',
       'one of "single", "marriedFilingJointly", "marriedFilingSeparately", "headOfHousehold", "qualifyingSurvivingSpouse" or null',
     ],
+    ['seven', 'one of "a", "b", "c", "d", "e", "f", "g" or null'],
+    ['eight', 'one of the words that its schema lists or null'],
     ['code', 'text in the form that its schema says or null'],
     ['paid', 'true or false or null'],
   ])('is said of %s', (name, expected) => {

@@ -97,6 +97,17 @@ describe('a folder as a store', () => {
     expect(readdirSync(join(folder, 'r'))).toEqual(['a'])
   })
 
+  test('leaves nothing of a large file that cannot take its place', async () => {
+    mkdirSync(join(folder, 'r/a/inside'), { recursive: true })
+    const file = await folderStore(folder).write('r/a')
+    await file.write(Buffer.from('one'))
+    expect(await errorOf(file.finish())).toMatchObject({
+      code: 'remap/unwritable-store',
+      message: expect.stringContaining(`Cannot write "r/a" in "${folder}": `),
+    })
+    expect(readdirSync(join(folder, 'r'))).toEqual(['a'])
+  })
+
   test('says what the system refuses, by path and reason', async () => {
     writeFileSync(join(folder, 'a'), 'x')
     expect(await errorOf(folderStore(folder).write('a/b'))).toMatchObject({

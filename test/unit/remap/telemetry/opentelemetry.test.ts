@@ -98,6 +98,12 @@ test('a run is a span, each shard one below it, and what it found is counted by 
     'transcript.remap.input': { '': row?.inputBytes },
     'transcript.remap.shard.duration': { '': 1 },
   })
+  const described = [...all].map(([name, { data }]) => [
+    name,
+    data.descriptor.unit,
+    data.descriptor.description,
+  ])
+  expect(described.filter(([, unit, words]) => !unit || !/^[A-Z][a-z ,]{10,}/.test(words ?? ''))).toEqual([])
   expectNothingPrivate([...all.values()].map(({ values }) => values))
   expectNothingPrivate([shard?.attributes, run?.attributes])
   // What is done already is not mapped, and not counted again.
