@@ -323,12 +323,12 @@ describe('a row that cannot be read', () => {
     }
   })
 
-  test('leaves no state standing by its day, for whichever topic that may be', () => {
+  test('leaves no state of its topic standing by its day, and of others none that compares days', () => {
     const rows = [...first.map(row), { CODE: '421', DESC: 'Closed', DATE: 'soon', AMOUNT: '' }]
     const { data, issues } = mapped(first, { more: { SECTION_TRANSACTIONS: rows } })
-    expect([data.examinationState, data.lienState, data.offerState]).toEqual([null, null, null])
+    expect([data.examinationState, data.lienState, data.offerState]).toEqual([null, 'filed', null])
     expect(issues.map(each => each.path)).toEqual(
-      expect.arrayContaining(['/transactions/3/date', '/lienState']),
+      expect.arrayContaining(['/transactions/3/date', '/examinationState', '/offerState']),
     )
   })
 
