@@ -25,7 +25,7 @@ export function isNothing(value: unknown): boolean {
 const someAmount = '$987,654,321.11'
 
 /** What a field would hold were `value` read by `wording`; of what it cannot read, something that it could hold. */
-export function valueFor(wording: Wording, value: unknown): unknown {
+export function valueFor(wording: Wording, value?: unknown): unknown {
   const { source, slot } = wording
   if (slot.field.kind === 'whether')
     return typeof value !== 'string' || slot.field.texts.includes(canonicalText(value))

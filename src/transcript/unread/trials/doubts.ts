@@ -127,7 +127,8 @@ export class Doubts {
       if (wording === undefined) continue
       const isSure = isAmount(wording)
       if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
-      const values = new Map([[field.path, valueFor(wording, undefined)]])
+      // What is no amount may be any text, and may say what the entry is.
+      const values = new Map([[field.path, isSure ? valueFor(wording) : null]])
       if (isSure ? trial.changesWith(values) : !trial.isNeedless(values)) return unreadableAt(field.pointer)
     }
     return undefined

@@ -208,6 +208,7 @@ export function isPicked({ name, texts }: PickedEntries, entry: unknown): boolea
   return texts.some(text => text === said)
 }
 
+/** The same of one that says `said` under the name; `null` cannot be read and may be any value. */
 function mayBePicked(picked: PickedEntries, said: unknown): boolean {
   return said === null || isPicked(picked, { [picked.name]: said })
 }

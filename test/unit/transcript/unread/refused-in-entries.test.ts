@@ -76,6 +76,34 @@ test.each([
   },
 )
 
+test.each([
+  ['code', '582\tLien'],
+  ['formNumber', '582 '.repeat(20)],
+  ['transactionCode', 'TC 582'],
+])('a row of a mapping of one’s own may be any where its %s cannot be read: %j', (as, odd) => {
+  const own = createMapper({
+    mappings: [
+      `id: own
+title: Own
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  rows: { each: ROWS, fields: { code: { from: CODE, as: ${as} }, day: { from: DAY, as: date } } }
+  last: { derive: '$lastDate(rows[code = "582"].day)', as: date }
+`,
+    ],
+  })
+  const lastWith = (row: object): unknown => {
+    const rows = [{ CODE: '582', DAY: '01-02-2020' }, row]
+    const { data, issues } = own.mapTranscript({ TYPE: 'RETR', FORM: '1040', ROWS: rows })
+    expect(issues.some(each => each.code === 'value/refused')).toBe(true)
+    const about = issues.find(each => each.path === '/last')
+    return [Reflect.get(Object(data), 'last'), about?.code, about?.pointer]
+  }
+  expect(lastWith({ CODE: odd, DAY: '01-02-2021' })).toEqual([null, 'value/incomplete', '/ROWS/1/CODE'])
+  expect(lastWith({ CODE: '846', DAY: '02-30-2021' })).toEqual(['2020-01-02', undefined, undefined])
+})
+
 test('the number of a person that cannot be read on a form stops the totals of that kind of form alone', () => {
   const items = { 'SUBMISSION TYPE': 'Original document' }
   const party = { "RECIPIENT'S IDENTIFICATION NUMBER": 'XXX' }
