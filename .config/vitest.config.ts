@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     root,
     testTimeout: 30_000,
+    experimental: { fsModuleCache: true },
     globalSetup: ['test/support/shared-folder.ts'],
     // Unless set, one processor would stand idle, which of two is half of the machine.
     pool: 'forks',
