@@ -323,13 +323,28 @@ describe('a row that cannot be read', () => {
     }
   })
 
-  test('leaves no state of its topic standing by its day, and of others none that compares days', () => {
+  test('leaves no state of its topic standing by its day, and those of others as they are', () => {
     const rows = [...first.map(row), { CODE: '421', DESC: 'Closed', DATE: 'soon', AMOUNT: '' }]
     const { data, issues } = mapped(first, { more: { SECTION_TRANSACTIONS: rows } })
-    expect([data.examinationState, data.lienState, data.offerState]).toEqual([null, 'filed', null])
-    expect(issues.map(each => each.path)).toEqual(
-      expect.arrayContaining(['/transactions/3/date', '/examinationState', '/offerState']),
+    expect([data.examinationState, data.lienState, data.offerState]).toEqual([null, 'filed', 'pending'])
+    const paths = issues.map(each => each.path)
+    expect(paths).toEqual(expect.arrayContaining(['/transactions/3/date', '/examinationState']))
+    expect(paths).not.toContain('/offerState')
+  })
+
+  test.each([
+    ['day', { DATE: 'soon' }],
+    ['amount', { AMOUNT: 'a lot' }],
+    ['cycle', { CYCLE: 'later' }],
+  ])('of no topic takes no state by its %s, nor what was assessed', (_, odd) => {
+    const rows = [...first, '2023-06-01 150 $90.00 Tax return filed', '2023-06-02 290 $5.00 More tax'].map(
+      row,
     )
+    const withholding = { ...row('2023-04-15 806 -$5.00 W-2 withholding'), ...odd }
+    const { data, issues } = mapped([], { more: { SECTION_TRANSACTIONS: [...rows, withholding] } })
+    expect(issues.map(each => each.code)).toContain('value/refused')
+    expect(states.map(state => data[state])).toEqual(['open', 'filed', 'pending', '5.00'])
+    expect([data.examinationRow, data.offerRow, data.filingState]).toEqual([0, 2, 'filedByTaxpayer'])
   })
 
   test('under a label that is not known leaves no state of its topic standing', () => {

@@ -94,7 +94,12 @@ export function deriveFields(
       (outcome === nothing ? undefined : entries(field, 'undecided')) ??
       doubts?.of(field, outcome.value, data, () => tried(expression, data, field.gives, evaluations.trials))
     const mayBeMisread = doubt === undefined && (given !== undefined || withoutValue.size > 0)
-    const misread = mayBeMisread ? field.tolerates?.find(isUnreadable) : undefined
+    // Of entries each value that cannot be read has been tried, unless the figure has none to compare with.
+    const isTried = ([list = '', inside]: readonly string[]): boolean =>
+      outcome.value !== null && inside !== undefined && Array.isArray(propertyOf(data, list))
+    const misread = mayBeMisread
+      ? field.tolerates?.find(steps => !isTried(steps) && isUnreadable(steps))
+      : undefined
     const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
     if (cause !== undefined) causes.set(name, cause)
     const { value, reason }: Outcome =
