@@ -2,7 +2,6 @@
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import type { CompiledExpression, Shared } from '../../evaluate/ready-expression.ts'
 import type { ListIndex } from '../../evaluate/run/list-index.ts'
-import { propertyOf } from '../../evaluate/run/property.ts'
 import type { Budget } from '../../evaluate/run/work.ts'
 import { isOfGivenKind } from '../../normalize/given-kind.ts'
 import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
@@ -72,8 +71,8 @@ export function deriveFields(
   { unreadable: given, doubts, entries, evaluations, shown }: FigureSurroundings,
 ): Derived {
   const incomplete = new Map<string, Incomplete>()
-  if (typeof data !== 'object' || data === null)
-    return { issues: [], incomplete, failed: new Set(), unreadable: given }
+  // An object of plain fields, as every expression makes it; none has a name that all objects have (src/compile).
+  const fields: Record<string, unknown> = Object(data)
   // Derived fields that have no value because of what cannot be read, or was not.
   const withoutValue = new Set<string>()
   // What cannot be read, by the derived fields that have no value for it: those that rest on them name the same cause.
@@ -83,29 +82,29 @@ export function deriveFields(
   const issues: Issue[] = []
   for (const { field, expression } of figures) {
     const { name, spec, rows, reads } = field
-    const outcome = lacksRows(field, data, evaluations.lists)
+    const outcome = lacksRows(field, fields, evaluations.lists)
       ? nothing
       : evaluated(expression, data, field.gives, evaluations)
+    let doubt: Doubt | undefined
     // A figure that reads one in doubt is in doubt, too.
-    const inDoubt = incomplete.size === 0 ? undefined : reads.find(([first = '']) => incomplete.has(first))
-    const before = incomplete.get(inDoubt?.[0] ?? '')
-    let doubt =
-      before?.doubt ??
+    if (incomplete.size > 0) for (const [first = ''] of reads) doubt ??= incomplete.get(first)?.doubt
+    doubt ??=
       (outcome === nothing ? undefined : entries(field, 'undecided')) ??
-      doubts?.of(field, outcome.value, data, () => tried(expression, data, field.gives, evaluations.trials))
+      doubts?.of(field, outcome.value, fields, () => tried(expression, data, field.gives, evaluations.trials))
     const mayBeMisread = doubt === undefined && (given !== undefined || withoutValue.size > 0)
     // Of entries each value that cannot be read has been tried, unless the figure has none to compare with.
-    const isTried = ([list = '', inside]: readonly string[]): boolean =>
-      outcome.value !== null && inside !== undefined && Array.isArray(propertyOf(data, list))
+    const mustBeRead = ([list = '']: readonly string[]): boolean =>
+      outcome.value === null || !Array.isArray(fields[list])
     const misread = mayBeMisread
-      ? field.tolerates?.find(steps => !isTried(steps) && isUnreadable(steps))
+      ? field.tolerates?.find(steps => isUnreadable(steps) && mustBeRead(steps))
       : undefined
-    const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
-    if (cause !== undefined) causes.set(name, cause)
-    const { value, reason }: Outcome =
-      cause === undefined
-        ? outcome
-        : { value: null, reason: `what stands in the place of ${cause.join('.')} cannot be read` }
+    let { value, reason } = outcome
+    if (misread !== undefined) {
+      const cause = causes.get(misread[0] ?? '') ?? misread
+      causes.set(name, cause)
+      value = null
+      reason = `what stands in the place of ${cause.join('.')} cannot be read`
+    }
     const isForWant =
       value === null &&
       given !== undefined &&
@@ -113,7 +112,7 @@ export function deriveFields(
       (outcome === nothing && rows ? [[rows.list, rows.name]] : reads).some(isUnreadable)
     if (value === null && reason === undefined && !isForWant && outcome !== nothing)
       doubt ??= entries(field, 'absent')
-    put(data, name, doubt === undefined ? value : null)
+    fields[name] = doubt === undefined ? value : null
     const isUnread = doubt !== undefined && doubt.why !== 'absent'
     if (isUnread || reason !== undefined || isForWant) withoutValue.add(name)
     if (doubt !== undefined) {
@@ -132,13 +131,6 @@ export function deriveFields(
   }
 }
 
-/** Gives the data a field. `Reflect.set` would be ten times as slow; no field has a name that all objects have (src/compile). */
-function put(data: object, name: string, value: unknown): void {
-  // An object of plain fields, as every expression makes it.
-  const fields = data as Record<string, unknown>
-  fields[name] = value
-}
-
 interface Outcome {
   readonly value: unknown
   /** Why there is no value, where something is wrong. */
@@ -148,8 +140,12 @@ interface Outcome {
 const nothing: Outcome = { value: null }
 
 /** Whether the data have none of the rows without which the field has no value. */
-function lacksRows({ rows }: DerivedField, data: object, lists: ListIndex): boolean {
-  const list = rows && propertyOf(data, rows.list)
+function lacksRows(
+  { rows }: DerivedField,
+  data: Readonly<Record<string, unknown>>,
+  lists: ListIndex,
+): boolean {
+  const list = rows && data[rows.list]
   if (rows === undefined || !Array.isArray(list)) return false
   if (list.length === 0) return true
   const places = lists.of(list, rows.name)

@@ -108,18 +108,16 @@ export class Doubts {
     if (reads === undefined || reads.all.size === 0) return undefined
     const trial = new Trial(data, reads.lists, work, field)
     // A figure that has no value has been reported.
-    const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
-    if (this.#leaves.length === 0) return ofRefused
+    const isGiven = value !== null
     return (
-      ofRefused ??
-      this.#inRows(reads, trial, value !== null) ??
-      this.#amongEntries(reads, trial, value !== null)
+      (isGiven ? this.#ofRefused(reads, trial) : undefined) ??
+      this.#inRows(reads, trial, isGiven) ??
+      this.#amongEntries(reads, trial, isGiven)
     )
   }
 
   /** What stands in entries and cannot be read. */
   #ofRefused(reads: FigureReads, trial: Trial): Doubt | undefined {
-    if (reads.lists.size === 0) return undefined
     const misshapen = misshapenIn(this.#refused.misshapen, reads)
     if (misshapen !== undefined) return unreadableAt(misshapen)
     for (const field of this.#refused.fields()) {
