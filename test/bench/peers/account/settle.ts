@@ -59,7 +59,10 @@ export function settle(data: AccountData, { figures }: Rules, refused: readonly 
     const misread =
       refused.length + withoutValue.size === 0
         ? undefined
-        : field.tolerates?.find(steps => isUnreadable(steps.join('.')))
+        : field.tolerates?.find(
+            // Of rows each value has been tried, where the figure has one to compare with.
+            steps => (value === null || steps[0] !== 'transactions') && isUnreadable(steps.join('.')),
+          )
     const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread.join('.'))
     if (cause !== undefined) {
       causes.set(name, cause)
