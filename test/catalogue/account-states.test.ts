@@ -347,6 +347,25 @@ describe('a row that cannot be read', () => {
     expect([data.examinationRow, data.offerRow, data.filingState]).toEqual([0, 2, 'filedByTaxpayer'])
   })
 
+  test.each([5, 'TC 421'])('by a code under a label that is not known leaves no state standing: %j', odd => {
+    const rows = [...first.map(row), { 'TRAN CODE': odd, DESC: 'Closed', DATE: '01-01-2025', AMOUNT: '' }]
+    const { data, issues } = mapped(first, { more: { SECTION_TRANSACTIONS: rows } })
+    for (const name of [...states, 'returnRows']) {
+      expect(data[name], name).toBeNull()
+      expect(
+        issues.some(each => each.path === `/${name}`),
+        name,
+      ).toBe(true)
+    }
+  })
+
+  test('without a code, under a label that is not known, takes none', () => {
+    const rows = [...first.map(row), { 'TRAN CODE': 'N/A', DESC: 'Document locator', DATE: '', AMOUNT: '' }]
+    const { data } = mapped(first, { more: { SECTION_TRANSACTIONS: rows } })
+    expect(states.map(name => data[name])).toEqual(['open', 'filed', 'pending', '0.00'])
+    expect(data.returnRows).toBe(0)
+  })
+
   test('under a label that is not known leaves no state of its topic standing', () => {
     const rows = [...first.map(row), { 'TRAN CODE': '421', DESC: 'Closed', DATE: '01-01-2025', AMOUNT: '' }]
     const { data, issues } = mapped(first, { more: { SECTION_TRANSACTIONS: rows } })

@@ -127,7 +127,7 @@ export class Doubts {
       if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
       // What is no amount may be any text, and may say what the entry is.
       const values = new Map([[field.path, isSure ? valueFor(wording) : null]])
-      if (isSure ? trial.changesWith(values) : !trial.isNeedless(values)) return unreadableAt(field.pointer)
+      if (trial.changesWith(values)) return unreadableAt(field.pointer)
     }
     return undefined
   }

@@ -45,9 +45,11 @@ export class Trial {
     this.#picked = rows ? [rows, ...kinds] : kinds
   }
 
-  /** Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none. */
+  /** Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none; `null` as below. */
   changesWith(values: ReadonlyMap<Path, unknown>): boolean {
-    return !this.isNeedless(values) && this.#differs(new Map(), values)
+    return (
+      !this.isNeedless(values) && ([...values.values()].includes(null) || this.#differs(new Map(), values))
+    )
   }
 
   /** Whether the entry in which `values` lie is none that the figure picks, with them or without; `null` cannot be read and may be any value. */

@@ -111,12 +111,19 @@ describe('trials of a figure that has no value without certain rows', () => {
       [[['rows', 0, 'amount'], 5]],
       [[['rows', 1, 'code'], '846']],
       [
-        [['rows', 2, 'code'], null],
-        [['rows', 2, 'amount'], 9],
+        [['rows', 2, 'amount'], null],
+        [['rows', 2, 'code', 'inner'], '150'],
       ],
-      [[['rows', 2, 'code', 'inner'], '150']],
     ] as const)
       expect(trial().changesWith(new Map<readonly (string | number)[], unknown>(values))).toBe(false)
+    expect(computed).toBe(0)
+  })
+
+  test('are in doubt where it cannot be read which row it is, or what stands in one of them', () => {
+    expect(trial().changesWith(new Map([[['rows', 0, 'code'], null]]))).toBe(true)
+    data.rows[0] = { code: '976', amount: 1 }
+    expect(trial().changesWith(new Map([[['rows', 0, 'amount'], null]]))).toBe(true)
+    data.rows[0] = { code: '806', amount: 1 }
     expect(computed).toBe(0)
   })
 
