@@ -347,6 +347,27 @@ describe('a row that cannot be read', () => {
     expect([data.examinationRow, data.offerRow, data.filingState]).toEqual([0, 2, 'filedByTaxpayer'])
   })
 
+  test('of no topic is no error of figures that the account has no row of', () => {
+    const rows = [
+      '2023-06-01 150 $90.00 Tax return filed',
+      '2024-01-01 971 - Notice issued',
+      '2024-02-01 670 -$1.00 Payment',
+    ]
+    const withholding = { ...row('- 806 -$5.00 W-2 withholding'), DATE: 'soon' }
+    const { data, issues } = mapped([], { more: { SECTION_TRANSACTIONS: [...rows.map(row), withholding] } })
+    // The day of the return is picked in an expression that may do without.
+    expect(issues.filter(each => each.severity === 'error').map(each => each.path)).toEqual([
+      '/transactions/3/date',
+      '/filingProcessedDate',
+    ])
+    expect([data.lienState, data.levyState, data.examinationState, data.amendedReturn]).toEqual([
+      null,
+      null,
+      null,
+      false,
+    ])
+  })
+
   test.each([5, 'TC 421'])('by a code under a label that is not known leaves no state standing: %j', odd => {
     const rows = [...first.map(row), { 'TRAN CODE': odd, DESC: 'Closed', DATE: '01-01-2025', AMOUNT: '' }]
     const { data, issues } = mapped(first, { more: { SECTION_TRANSACTIONS: rows } })

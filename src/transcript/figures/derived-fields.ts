@@ -6,6 +6,7 @@ import type { Budget } from '../../evaluate/run/work.ts'
 import { isOfGivenKind } from '../../normalize/given-kind.ts'
 import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
+import { getOrInsert } from '../get-or-insert.ts'
 import { type Issue, issue } from '../issue.ts'
 import type { ShownLabels } from '../labels/shown-labels.ts'
 import type { Unreadable } from '../lineage/unreadable.ts'
@@ -53,8 +54,7 @@ export interface Derived {
 export function figuresOver(readyPart: ReadyPart): FigureOver {
   const ready = new WeakMap<DerivedField, CompiledExpression>()
   return (field, data, budget) => {
-    const expression = ready.get(field) ?? readyPart(field)
-    ready.set(field, expression)
+    const expression = getOrInsert(ready, field, () => readyPart(field))
     return tried(expression, data, field.gives, budget)
   }
 }
@@ -81,23 +81,27 @@ export function deriveFields(
     withoutValue.has(steps[0] ?? '') || given?.(steps) === true
   const issues: Issue[] = []
   for (const { field, expression } of figures) {
-    const { name, spec, rows, reads } = field
+    const { name, spec, gives, reads } = field
     const outcome = lacksRows(field, fields, evaluations.lists)
       ? nothing
-      : evaluated(expression, data, field.gives, evaluations)
+      : evaluated(expression, data, gives, evaluations)
     let doubt: Doubt | undefined
     // A figure that reads one in doubt is in doubt, too.
     if (incomplete.size > 0) for (const [first = ''] of reads) doubt ??= incomplete.get(first)?.doubt
     doubt ??=
       (outcome === nothing ? undefined : entries(field, 'undecided')) ??
-      doubts?.of(field, outcome.value, fields, () => tried(expression, data, field.gives, evaluations.trials))
+      doubts?.of(field, outcome.value, fields, () => tried(expression, data, gives, evaluations.trials))
+    // Of entries each value that cannot be read has been tried, where the figure has a value to compare with.
+    const isWanting = (steps: readonly string[]): boolean => {
+      const [list = ''] = steps
+      const isOfEntries = Array.isArray(fields[list])
+      return (
+        isUnreadable(steps) &&
+        (!isOfEntries || (outcome.value === null && doubts?.mayConcern(field, list, fields) === true))
+      )
+    }
     const mayBeMisread = doubt === undefined && (given !== undefined || withoutValue.size > 0)
-    // Of entries each value that cannot be read has been tried, unless the figure has none to compare with.
-    const mustBeRead = ([list = '']: readonly string[]): boolean =>
-      outcome.value === null || !Array.isArray(fields[list])
-    const misread = mayBeMisread
-      ? field.tolerates?.find(steps => isUnreadable(steps) && mustBeRead(steps))
-      : undefined
+    const misread = mayBeMisread ? field.tolerates?.find(isWanting) : undefined
     let { value, reason } = outcome
     if (misread !== undefined) {
       const cause = causes.get(misread[0] ?? '') ?? misread
@@ -105,11 +109,7 @@ export function deriveFields(
       value = null
       reason = `what stands in the place of ${cause.join('.')} cannot be read`
     }
-    const isForWant =
-      value === null &&
-      given !== undefined &&
-      // Where no row is picked, only what rows are picked by may be wanting.
-      (outcome === nothing && rows ? [[rows.list, rows.name]] : reads).some(isUnreadable)
+    const isForWant = value === null && given !== undefined && reads.some(isWanting)
     if (value === null && reason === undefined && !isForWant && outcome !== nothing)
       doubt ??= entries(field, 'absent')
     fields[name] = doubt === undefined ? value : null
@@ -119,7 +119,8 @@ export function deriveFields(
       // A copy: the line that is left out knows its section, and a result that held that would hold the document.
       const { pointer, key, why } = doubt
       incomplete.set(name, { doubt: { pointer, key, why }, value: outcome.value })
-      issues.push(incompleteness(field, doubt, shown))
+      const parameters = { name, key: shown.label(key, pointer), why: why ?? 'unread' } as const
+      issues.push(issue('value/incomplete', parameters, { path: pointerTo('', name), pointer, spec }))
     } else if (reason !== undefined)
       issues.push(issue('value/underivable', { reason }, { path: pointerTo('', name), spec }))
   }
@@ -150,15 +151,6 @@ function lacksRows(
   if (list.length === 0) return true
   const places = lists.of(list, rows.name)
   return places !== undefined && !rows.texts.some(text => places.has(text))
-}
-
-function incompleteness(
-  { name, spec }: DerivedField,
-  { pointer, key, why }: Doubt,
-  shown: ShownLabels,
-): Issue {
-  const parameters = { name, key: shown.label(key, pointer), why: why ?? 'unread' } as const
-  return issue('value/incomplete', parameters, { path: pointerTo('', name), pointer, spec })
 }
 
 /** The value, or null and why there is none. A value of another kind than the field gives is none. */

@@ -5,8 +5,7 @@
 
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import type { PlanField } from '../../plan/mapping-plan.ts'
-import { canonicalLabel } from '../../text/labels/canonical-label.ts'
-import { pointerSteps } from '../../text/places/json-pointer.ts'
+import { labelsIn } from '../../text/labels/labels-in.ts'
 import type { FieldState } from '../lineage-entry.ts'
 import type { ReadDocument } from '../view/read-document.ts'
 import type { LineagePlan, NamedPath, OutputPath } from './lineage-plan.ts'
@@ -74,13 +73,6 @@ function namesIn({ names }: LineagePlan, walked: Pick<Walked, 'found' | 'names'>
 
 function isAny(names: readonly number[], found: Found): boolean {
   return names.some(at => found[at] === 1)
-}
-
-/** The canonical labels on the way to a place of the document, without positions in lists, each with the end of a line. */
-function labelsIn(pointer: string): string {
-  return pointerSteps(pointer)
-    .map(step => (/^(?:0|[1-9][0-9]*)$/.test(step) ? '' : `${canonicalLabel(step)}\n`))
-    .join('')
 }
 
 type Paths = readonly (readonly string[])[]

@@ -30,7 +30,7 @@ import {
   readsEither,
   type Together,
 } from './known-rows.ts'
-import { misshapenIn, type Refused } from './refused.ts'
+import { misshapenIn, type Refused, type RefusedField } from './refused.ts'
 import { Suppositions } from './suppositions.ts'
 import { type Path, Trial } from './trial.ts'
 
@@ -114,6 +114,14 @@ export class Doubts {
       this.#inRows(reads, trial, isGiven) ??
       this.#amongEntries(reads, trial, isGiven)
     )
+  }
+
+  /** Whether something in `list` that cannot be read may concern a figure without a value: it stands in an entry that it may pick. */
+  mayConcern(figure: DerivedField, list: string, data: object): boolean {
+    const trial = new Trial(data, [], () => undefined, figure)
+    const isOfPicked = ({ path }: RefusedField): boolean =>
+      path[0] === list && !trial.isNeedless(new Map([[path, null]]))
+    return this.#refused.misshapen.length > 0 || this.#refused.fields().some(isOfPicked)
   }
 
   /** What stands in entries and cannot be read. */

@@ -1,6 +1,5 @@
 /** What stands in the entries of a list and cannot be read: a figure that reads it may leave the entry out, or a part of it. */
-import { canonicalLabel } from '../../../text/labels/canonical-label.ts'
-import { pointerSteps } from '../../../text/places/json-pointer.ts'
+import { labelsIn } from '../../../text/labels/labels-in.ts'
 import type { Issue } from '../../issue.ts'
 import type { FigureReads } from './figure-reads.ts'
 import type { Path } from './trial.ts'
@@ -34,22 +33,15 @@ export function misshapenIn(
   { lists, inLists }: Pick<FigureReads, 'lists' | 'inLists'>,
 ): string | undefined {
   if (pointers.length === 0) return undefined
-  const places = [...lists].flatMap(list =>
-    list.field.paths.map(path => ({
-      path,
-      read: inLists.filter(each => each.list === list).map(({ wording }) => wording.path),
-    })),
-  )
-  return pointers.find(pointer => {
-    const labels = [...pointerSteps(pointer)].filter(step => !/^[0-9]+$/.test(step)).map(canonicalLabel)
-    return places.some(({ path, read }) => {
-      if (!startsWith(labels, path)) return false
-      const rest = labels.slice(path.length)
-      return rest.length === 0 || read.some(each => startsWith(each, rest))
-    })
+  const textOf = (path: readonly string[]): string => path.map(label => `${label}\n`).join('')
+  const places = [...lists].flatMap(list => {
+    const read = inLists.flatMap(({ list: of, wording }) => (of === list ? [textOf(wording.path)] : []))
+    return list.field.paths.map(path => ({ at: textOf(path), read: ['', ...read] }))
   })
-}
-
-function startsWith(labels: readonly string[], beginning: readonly string[]): boolean {
-  return beginning.length <= labels.length && beginning.every((label, index) => labels[index] === label)
+  return pointers.find(pointer => {
+    const labels = labelsIn(pointer)
+    return places.some(
+      ({ at, read }) => labels.startsWith(at) && read.some(each => each.startsWith(labels.slice(at.length))),
+    )
+  })
 }

@@ -56,13 +56,11 @@ export function settle(data: AccountData, { figures }: Rules, refused: readonly 
       issues.push(issueOf('value/incomplete', 'error', message, { path, pointer: doubt.pointer, spec }))
       continue
     }
-    const misread =
-      refused.length + withoutValue.size === 0
-        ? undefined
-        : field.tolerates?.find(
-            // Of rows each value has been tried, where the figure has one to compare with.
-            steps => (value === null || steps[0] !== 'transactions') && isUnreadable(steps.join('.')),
-          )
+    // Of rows each value has been tried, where the figure has one to compare with.
+    const isWanting = (steps: readonly string[]): boolean =>
+      isUnreadable(steps.join('.')) &&
+      (steps[0] !== 'transactions' || (value === null && mayConcern(field, data, refused)))
+    const misread = refused.length + withoutValue.size === 0 ? undefined : field.tolerates?.find(isWanting)
     const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread.join('.'))
     if (cause !== undefined) {
       causes.set(name, cause)
@@ -71,12 +69,7 @@ export function settle(data: AccountData, { figures }: Rules, refused: readonly 
       put(data, name, null)
       const message = `Cannot be computed: what stands in the place of ${cause} cannot be read`
       issues.push(issueOf('value/underivable', 'error', message, { path, spec }))
-    } else if (
-      value === null &&
-      refused.length > 0 &&
-      wanted(field, data).some(steps => isUnreadable(steps.join('.')))
-    )
-      withoutValue.add(name)
+    } else if (value === null && refused.length > 0 && field.reads.some(isWanting)) withoutValue.add(name)
   }
   const isKnown = refused.length > 0 || withoutValue.size > 0
   return { issues, isUnreadable: isKnown ? isUnreadable : undefined, partial }
@@ -132,10 +125,11 @@ function isPicked({ rows }: DerivedField, { transactions }: AccountData, at: num
   return rows === undefined || rows.texts.includes(transactions[at]?.code ?? '')
 }
 
-/** What a figure without a value may lack: where it picks no row, the code of one. */
-function wanted(field: DerivedField, data: AccountData): DerivedField['reads'] {
-  const hasRow = data.transactions.some((_, at) => isPicked(field, data, at))
-  return hasRow || field.rows === undefined ? field.reads : [['transactions', 'code']]
+/** Whether something in a row that cannot be read may concern a figure: the code, or what stands in a row that it picks. */
+function mayConcern(field: DerivedField, data: AccountData, refused: readonly RefusedField[]): boolean {
+  return refused.some(
+    ({ name, row }) => row !== -1 && (name === 'transactions.code' || isPicked(field, data, row)),
+  )
 }
 
 /** Whether a figure reads what it may do without. */
