@@ -92,12 +92,12 @@ export function deriveFields(
       (outcome === nothing ? undefined : entries(field, 'undecided')) ??
       doubts?.of(field, outcome.value, fields, () => tried(expression, data, gives, evaluations.trials))
     // Of entries each value that cannot be read has been tried, where the figure has a value to compare with.
-    const isWanting = (steps: readonly string[]): boolean => {
+    const isWanting = (steps: readonly string[]): boolean | undefined => {
       const [list = ''] = steps
       const isOfEntries = Array.isArray(fields[list])
       return (
         isUnreadable(steps) &&
-        (!isOfEntries || (outcome.value === null && doubts?.mayConcern(field, list, fields) === true))
+        (!isOfEntries || (outcome.value === null && doubts?.mayConcern(field, list, fields)))
       )
     }
     const mayBeMisread = doubt === undefined && (given !== undefined || withoutValue.size > 0)

@@ -30,7 +30,7 @@ import {
   readsEither,
   type Together,
 } from './known-rows.ts'
-import { misshapenIn, type Refused, type RefusedField } from './refused.ts'
+import { misshapenIn, type Refused } from './refused.ts'
 import { Suppositions } from './suppositions.ts'
 import { type Path, Trial } from './trial.ts'
 
@@ -119,23 +119,25 @@ export class Doubts {
   /** Whether something in `list` that cannot be read may concern a figure without a value: it stands in an entry that it may pick. */
   mayConcern(figure: DerivedField, list: string, data: object): boolean {
     const trial = new Trial(data, [], () => undefined, figure)
-    const isOfPicked = ({ path }: RefusedField): boolean =>
-      path[0] === list && !trial.isNeedless(new Map([[path, null]]))
-    return this.#refused.misshapen.length > 0 || this.#refused.fields().some(isOfPicked)
+    return (
+      this.#refused.misshapen.length > 0 ||
+      this.#refused
+        .fields()
+        .some(({ path }) => path[0] === list && trial.changesWith(new Map([[path, null]])))
+    )
   }
 
   /** What stands in entries and cannot be read. */
   #ofRefused(reads: FigureReads, trial: Trial): Doubt | undefined {
     const misshapen = misshapenIn(this.#refused.misshapen, reads)
     if (misshapen !== undefined) return unreadableAt(misshapen)
-    for (const field of this.#refused.fields()) {
-      const wording = reads.ofEntries.get(field.names)
+    for (const { names, path, pointer } of this.#refused.fields()) {
+      const wording = reads.ofEntries.get(names)
       if (wording === undefined) continue
-      const isSure = isAmount(wording)
-      if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
-      // What is no amount may be any text, and may say what the entry is.
-      const values = new Map([[field.path, isSure ? valueFor(wording) : null]])
-      if (trial.changesWith(values)) return unreadableAt(field.pointer)
+      // What is no amount may be any text, and may say what the entry is; an amount may be one of either sign.
+      const values = isAmount(wording) ? ['', '-1', '0'].map(text => valueFor(wording, text)) : [null]
+      if (values.some(value => trial.changesWith(new Map([[path, value]]), true)))
+        return unreadableAt(pointer)
     }
     return undefined
   }

@@ -45,17 +45,14 @@ export class Trial {
     this.#picked = rows ? [rows, ...kinds] : kinds
   }
 
-  /** Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none; `null` as below. */
-  changesWith(values: ReadonlyMap<Path, unknown>): boolean {
-    return (
-      !this.isNeedless(values) && ([...values.values()].includes(null) || this.#differs(new Map(), values))
-    )
-  }
-
-  /** Whether the entry in which `values` lie is none that the figure picks, with them or without; `null` cannot be read and may be any value. */
-  isNeedless(values: ReadonlyMap<Path, unknown>): boolean {
+  /**
+   * Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none; `null` cannot be
+   * read and may be any value. It is not where the entry is none that the figure picks, with them or without. With `among` it is tried
+   * beside the other entries, too: what one says may leave the whole without a value.
+   */
+  changesWith(values: ReadonlyMap<Path, unknown>, among = false): boolean {
     const [[list, position] = []] = values.keys()
-    return (
+    const isNeedless =
       typeof position === 'number' &&
       this.#picked.some(
         picked =>
@@ -65,6 +62,11 @@ export class Trial {
             ([[, , ...names], value]) => names.join() === picked.name && mayBePicked(picked, value),
           ),
       )
+    return (
+      !isNeedless &&
+      ([...values.values()].includes(null) ||
+        this.#differs(new Map(), values) ||
+        (among && this.changesInPlace(values)))
     )
   }
 
@@ -118,8 +120,7 @@ export class Trial {
   /** Whether the figure is another with other values in their places, all entries being there. */
   changesInPlace(values: ReadonlyMap<Path, unknown>): boolean {
     // What cannot be tried is in doubt.
-    if (this.#whole === 0) return true
-    this.#whole--
+    if (this.#whole-- < 1) return true
     this.#present ??= JSON.stringify(this.#work())
     const undo: (() => void)[] = []
     for (const [path, value] of values) setAlong(this.#data, path, value, undo)
@@ -140,8 +141,7 @@ export class Trial {
   ): boolean {
     const [path] = after.keys()
     if (path === undefined) return false
-    if (this.#left === 0) return true
-    this.#left--
+    if (this.#left-- < 1) return true
     const outer = path.findIndex(step => typeof step === 'number')
     const alone = valueAlong(this.#data, path.slice(0, outer + 1))
     const undo: (() => void)[] = []
@@ -211,6 +211,6 @@ export function isPicked({ name, texts }: PickedEntries, entry: unknown): boolea
 }
 
 /** The same of one that says `said` under the name; `null` cannot be read and may be any value. */
-function mayBePicked(picked: PickedEntries, said: unknown): boolean {
-  return said === null || isPicked(picked, { [picked.name]: said })
+function mayBePicked({ texts }: PickedEntries, said: unknown): boolean {
+  return said === null || texts.some(text => text === said)
 }

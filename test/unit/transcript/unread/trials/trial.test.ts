@@ -149,15 +149,17 @@ describe('trials of a figure that has no value without certain rows', () => {
       { list: 'rows', name: 'kind', texts: ['A', 'D'] },
     ]
     const ofKinds = new Trial(entries, [{ path: ['rows'] }], () => ++times, { kinds })
-    expect(ofKinds.isNeedless(new Map([[['rows', 1, 'a'], 5]]))).toBe(true)
     expect(ofKinds.changesWith(new Map([[['rows', 1, 'a'], 5]]))).toBe(false)
+    expect(ofKinds.changesWith(new Map([[['rows', 1, 'a'], null]]))).toBe(false)
     expect(ofKinds.isNeedlessEntry(['rows'], { kind: 'B' })).toBe(true)
     expect(times).toBe(0)
-    expect(ofKinds.isNeedless(new Map([[['rows', 0, 'a'], 5]]))).toBe(false)
-    expect(ofKinds.isNeedless(new Map([[['rows'], []]]))).toBe(false)
+    expect(ofKinds.changesWith(new Map([[['rows', 0, 'a'], null]]))).toBe(true)
+    expect(ofKinds.changesWith(new Map([[['rows'], null]]))).toBe(true)
     // What says of which kind the entry is may say that it is of this one.
-    expect(ofKinds.isNeedless(new Map([[['rows', 1, 'kind'], null]]))).toBe(false)
-    expect(ofKinds.isNeedless(new Map([[['rows', 1, 'a'], null]]))).toBe(true)
+    expect(ofKinds.changesWith(new Map([[['rows', 1, 'kind'], null]]))).toBe(true)
+    expect(times).toBe(0)
+    expect(ofKinds.changesWith(new Map([[['rows', 0, 'a'], 5]]))).toBe(true)
+    expect(times).toBe(2)
     expect(ofKinds.isNeedlessEntry(['rows'], { kind: 'D' })).toBe(false)
     // Without entries of that kind it may have a value all the same.
     expect(ofKinds.hasValueWithout([['rows', 0]])).toBe(true)
