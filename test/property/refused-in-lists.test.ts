@@ -5,65 +5,54 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createMapper } from '../../src/mapper/create-mapper.ts'
+import { documentOf, mappingOf } from '../support/own-lists.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const runs = propertyRuns(1500)
 const seed = Number(process.env.PROPERTY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
 
-const head = `id: own-lists
-title: Lists
-version: "1.0.0"
-match: { type: RETR, form: ["1040"] }
-fields:
-  wages: { from: SECTION_FILING.WAGES, as: money }
-  rows:
-    each: SECTION_TRANSACTIONS
-    fields:
-      pay: { from: PAY, as: money }
-      kind: { from: KIND, as: text }
-      own: { from: OWN, as: flag, yes: "Y", no: "N" }
-      day: { from: DAY, as: date }
-      n: { from: N, as: integer }
-`
-
 const conditions = [
-  '$exists(pay)',
-  '$exists(pay) and $isNegative(pay)',
-  '(pay ?? $money("1.00")) = $money("0.00")',
-  '$compareMoney(pay ?? $money("0.00"), $money("0.00")) = -1',
+  '$exists(profit)',
+  '$exists(profit) and $isNegative(profit)',
+  '(profit ?? $money("1.00")) = $money("0.00")',
+  '$compareMoney(profit ?? $money("0.00"), $money("0.00")) = -1',
   '$exists(day) and day > "2024-01-01"',
   '(day ?? "2020-01-01") < "2021-01-01"',
   'own.value ?? true',
   'own.value ?? false',
   '(kind ?? "Y") = "X"',
   'kind = "X"',
-  'kind = "X" and $exists(pay)',
+  'kind = "X" and $exists(profit)',
   'kind = "X" and (own.value ?? true)',
   'kind in ["X", "Z"] and $exists(day)',
   '$not($exists(kind))',
   '(n ?? 3) = 3',
   '$exists(n) or kind = "X"',
-  'kind = "X" ? $exists(pay) : true',
+  'kind = "X" ? $exists(profit) : true',
+  '$exists(profit) and $exists(loss)',
+  '$compareMoney(profit ?? $money("0.00"), loss ?? $money("0.00")) = 1',
 ]
 
 /** What is asked of the rows that a condition picks, and what comes out. */
 const figures: readonly (readonly [figure: (condition: string) => string, as: string])[] = [
-  [condition => `$count(rows[${condition}])`, 'integer'],
-  [condition => `( $some := rows[${condition}]; $count($some) > 0 )`, 'truth'],
-  [condition => `$sumMoney(rows[${condition}].pay) ?? $money("0.00")`, 'money'],
-  [condition => `$sumMoney(rows[${condition}].(pay ?? $money("0.00")))`, 'money'],
-  [condition => `wages ?? $sumMoney(rows[${condition}].pay)`, 'money'],
-  [condition => `rows[${condition}][0].kind ?? "none"`, 'text'],
-  [condition => `$lastDate(rows[${condition}].day)`, 'date'],
-  [condition => `$exists(rows[${condition}]) ? "some" : "none"`, 'text'],
+  [condition => `$count(c[${condition}])`, 'integer'],
+  [condition => `( $some := c[${condition}]; $count($some) > 0 )`, 'truth'],
+  [condition => `$sumMoney(c[${condition}].profit) ?? $money("0.00")`, 'money'],
+  [condition => `$sumMoney(c[${condition}].(profit ?? $money("0.00")))`, 'money'],
+  [condition => `wages ?? $sumMoney(c[${condition}].profit)`, 'money'],
+  [condition => `c[${condition}][0].kind ?? "none"`, 'text'],
+  [condition => `$lastDate(c[${condition}].day)`, 'date'],
+  [condition => `$exists(c[${condition}]) ? "some" : "none"`, 'text'],
+  [condition => `$count(c[${condition}]) > 1`, 'truth'],
 ]
 
 /** What cannot be read under a label, and what may have been meant. */
 const faults = {
-  PAY: [
+  PROFIT: [
     ['a lot', 5],
     ['$0.00', '-$900.00', '$123.00', ''],
   ],
+  LOSS: [['none at all'], ['$0.00', '-$900.00', '$123.00', '']],
   KIND: [
     [5, { X: 'Y' }],
     ['X', 'Y', 'Z', 'W', ''],
@@ -77,57 +66,74 @@ const faults = {
 } as const
 
 const row = fc.record({
-  PAY: fc.constantFrom('$50.00', '-$5.00', '$0.00', ''),
+  PROFIT: fc.constantFrom('$50.00', '-$5.00', '$0.00', ''),
+  LOSS: fc.constantFrom('$50.00', '-$7.00', ''),
   KIND: fc.constantFrom('X', 'Y', 'Z', ''),
   OWN: fc.constantFrom('Y', 'N', ''),
   DAY: fc.constantFrom('01-02-2023', '01-02-2025', '03-02-2019', ''),
   N: fc.constantFrom('3', '4', ''),
 })
 
+const fault = fc.record({
+  place: fc.nat({ max: 3 }),
+  label: fc.constantFrom(...(Object.keys(faults) as (keyof typeof faults)[])),
+  which: fc.nat({ max: 1 }),
+})
+type Row = Readonly<Record<string, unknown>>
+type Faults = readonly {
+  readonly place: number
+  readonly label: keyof typeof faults
+  readonly which: number
+}[]
+
+/** The rows with other values in the places of faults. */
+function withValues(rows: readonly Row[], at: Faults, values: readonly unknown[]): readonly Row[] {
+  const changed = rows.map(each => ({ ...each }))
+  for (const [index, { place, label }] of at.entries())
+    Object.assign(changed[place % rows.length] ?? {}, { [label]: values[index] })
+  return changed
+}
+
+/** Everything that may have been meant in the places of faults. */
+function meantBy(at: Faults): readonly (readonly string[])[] {
+  return at.reduce<readonly (readonly string[])[]>(
+    (all, { label }) => all.flatMap(each => faults[label][1].map(text => [...each, text])),
+    [[]],
+  )
+}
+
 /** A mapping of its own, compiled once. */
 const ownMapper = (text: string) => createMapper({ mappings: [text], bundled: false })
 const mappers = new Map<string, ReturnType<typeof ownMapper>>()
-function mapperOf(expression: string, as: string): ReturnType<typeof ownMapper> {
-  const text = `${head}  it:\n    derive: |-\n      ${expression}\n    as: ${as}\n`
+function mapperOf(text: string): ReturnType<typeof ownMapper> {
   const mapper = mappers.get(text) ?? ownMapper(text)
   mappers.set(text, mapper)
   return mapper
 }
 
-test('what cannot be read in an entry leaves a figure without a value, or is of no account to it', () => {
+test('what cannot be read in entries leaves a figure without a value, or is of no account to it', () => {
   let given = 0
   fc.assert(
     fc.property(
       fc.constantFrom(...conditions),
       fc.constantFrom(...figures),
       fc.array(row, { minLength: 1, maxLength: 4 }),
-      fc.nat(),
-      fc.constantFrom(...Object.entries(faults)),
+      fc.array(fault, { minLength: 1, maxLength: 2 }),
       fc.constantFrom({}, { WAGES: '$1.00' }),
-      (condition, [figure, as], rows, place, [label, [unreadable, meant]], filing) => {
-        const mapper = mapperOf(figure(condition), as)
-        const figureWith = (value: unknown): unknown => {
-          const changed = rows.map((each, at) =>
-            at === place % rows.length ? { ...each, [label]: value } : each,
-          )
-          const document = {
-            TYPE: 'RETR',
-            FORM: '1040',
-            SECTION_FILING: filing,
-            SECTION_TRANSACTIONS: changed,
-          }
+      (condition, [figure, as], rows, at, filing) => {
+        const mapper = mapperOf(mappingOf(figure(condition), as))
+        const figureWith = (values: readonly unknown[]): unknown => {
+          const document = documentOf({ filing, rows: withValues(rows, at, values) })
           return JSON.parse(JSON.stringify(mapper.mapTranscript(document).data)).it
         }
-        for (const odd of unreadable) {
-          const it = figureWith(odd)
-          if (it === null) continue
-          given++
-          for (const text of meant) expect([text, figureWith(text)]).toEqual([text, it])
-        }
+        const it = figureWith(at.map(({ label, which }) => faults[label][0][which] ?? faults[label][0][0]))
+        if (it === null) return
+        given++
+        for (const texts of meantBy(at)) expect([texts, figureWith(texts)]).toEqual([texts, it])
       },
     ),
     { numRuns: runs, seed },
   )
   // Else nothing was tried.
-  expect(given).toBeGreaterThan(runs / 10)
+  expect(given).toBeGreaterThan(runs / 20)
 })

@@ -79,6 +79,8 @@ export function deriveFields(
   const causes = new Map<string, readonly string[]>()
   const isUnreadable = (steps: readonly string[]): boolean =>
     withoutValue.has(steps[0] ?? '') || given?.(steps) === true
+  const mayConcern = (field: DerivedField, list: string): boolean =>
+    doubts === undefined || doubts.mayConcern(field, list, fields)
   const issues: Issue[] = []
   for (const { field, expression } of figures) {
     const { name, spec, gives, reads } = field
@@ -91,14 +93,9 @@ export function deriveFields(
     doubt ??=
       (outcome === nothing ? undefined : entries(field, 'undecided')) ??
       doubts?.of(field, outcome.value, fields, () => tried(expression, data, gives, evaluations.trials))
-    // Of entries each value that cannot be read has been tried, where the figure has a value to compare with.
-    const isWanting = (steps: readonly string[]): boolean | undefined => {
+    const isWanting = (steps: readonly string[]): boolean => {
       const [list = ''] = steps
-      const isOfEntries = Array.isArray(fields[list])
-      return (
-        isUnreadable(steps) &&
-        (!isOfEntries || (outcome.value === null && doubts?.mayConcern(field, list, fields)))
-      )
+      return isUnreadable(steps) && (!Array.isArray(fields[list]) || mayConcern(field, list))
     }
     const mayBeMisread = doubt === undefined && (given !== undefined || withoutValue.size > 0)
     const misread = mayBeMisread ? field.tolerates?.find(isWanting) : undefined

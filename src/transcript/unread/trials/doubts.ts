@@ -116,7 +116,7 @@ export class Doubts {
     )
   }
 
-  /** Whether something in `list` that cannot be read may concern a figure without a value: it stands in an entry that it may pick. */
+  /** Whether something in `list` that cannot be read may concern a figure: it stands in an entry that the figure may pick. */
   mayConcern(figure: DerivedField, list: string, data: object): boolean {
     const trial = new Trial(data, [], () => undefined, figure)
     return (
@@ -134,10 +134,9 @@ export class Doubts {
     for (const { names, path, pointer } of this.#refused.fields()) {
       const wording = reads.ofEntries.get(names)
       if (wording === undefined) continue
-      // What is no amount may be any text, and may say what the entry is; an amount may be one of either sign.
-      const values = isAmount(wording) ? ['', '-1', '0'].map(text => valueFor(wording, text)) : [null]
-      if (values.some(value => trial.changesWith(new Map([[path, value]]), true)))
-        return unreadableAt(pointer)
+      // What is no amount may be any text, and may say what the entry is.
+      const value = isAmount(wording) ? valueFor(wording) : null
+      if (trial.changesWith(new Map([[path, value]]))) return unreadableAt(pointer)
     }
     return undefined
   }

@@ -47,10 +47,9 @@ export class Trial {
 
   /**
    * Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none; `null` cannot be
-   * read and may be any value. It is not where the entry is none that the figure picks, with them or without. With `among` it is tried
-   * beside the other entries, too: what one says may leave the whole without a value.
+   * read and may be any value. It is not where the entry is none that the figure picks, with them or without.
    */
-  changesWith(values: ReadonlyMap<Path, unknown>, among = false): boolean {
+  changesWith(values: ReadonlyMap<Path, unknown>): boolean {
     const [[list, position] = []] = values.keys()
     const isNeedless =
       typeof position === 'number' &&
@@ -62,12 +61,7 @@ export class Trial {
             ([[, , ...names], value]) => names.join() === picked.name && mayBePicked(picked, value),
           ),
       )
-    return (
-      !isNeedless &&
-      ([...values.values()].includes(null) ||
-        this.#differs(new Map(), values) ||
-        (among && this.changesInPlace(values)))
-    )
+    return !isNeedless && ([...values.values()].includes(null) || this.#differs(new Map(), values))
   }
 
   /** Whether the figure is another with `entry` in the list at `path` than with nothing in it. */

@@ -56,10 +56,8 @@ export function settle(data: AccountData, { figures }: Rules, refused: readonly 
       issues.push(issueOf('value/incomplete', 'error', message, { path, pointer: doubt.pointer, spec }))
       continue
     }
-    // Of rows each value has been tried, where the figure has one to compare with.
     const isWanting = (steps: readonly string[]): boolean =>
-      isUnreadable(steps.join('.')) &&
-      (steps[0] !== 'transactions' || (value === null && mayConcern(field, data, refused)))
+      isUnreadable(steps.join('.')) && (steps[0] !== 'transactions' || mayConcern(field, data, refused))
     const misread = refused.length + withoutValue.size === 0 ? undefined : field.tolerates?.find(isWanting)
     const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread.join('.'))
     if (cause !== undefined) {
