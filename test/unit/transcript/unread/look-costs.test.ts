@@ -13,6 +13,11 @@ function incomeOf(entries: readonly unknown[]): unknown {
   return { TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: [known, ...entries] }
 }
 
+function accountOf(rows: readonly unknown[]): unknown {
+  const filed = { CODE: '150', DESC: 'Tax return filed', DATE: '01-02-2023', AMOUNT: '$1.00' }
+  return { TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: [filed, ...rows] }
+}
+
 function many<T>(count: number, make: (index: number) => T): readonly T[] {
   return Array.from({ length: count }, (_, index) => make(index))
 }
@@ -31,6 +36,14 @@ const families: readonly (readonly [string, (size: number) => unknown])[] = [
   [
     'lists of a bare value, in a section',
     size => ({ TYPE: 'RETR', FORM: '1040', SECTION_FILING: { X: many(4 * size, () => [1]) } }),
+  ],
+  [
+    'days that are refused, in rows that no figure picks',
+    size => accountOf(many(size, () => ({ CODE: '806', DATE: 'soon', AMOUNT: '$1.00' }))),
+  ],
+  [
+    'codes that are refused, under a label that is not known',
+    size => accountOf(many(size, () => ({ 'TRAN CODE': 'TC 150', DATE: '01-02-2023' }))),
   ],
   ['refused lines', size => incomeOf(many(size, () => ({ TYPE: 'W-2', ITEMS: ['x'] })))],
 ]
