@@ -29,7 +29,7 @@ const settings: Settings = {
   effort: isQuick ? 0.02 : 1,
 }
 const day = new Date().toISOString().slice(0, 10)
-const machine = thisMachine()
+const machine = await thisMachine()
 const progress = progressLine()
 const context: Context = {
   library: await loadLibrary(distOf(root)),

@@ -45,7 +45,7 @@ function page({ day, machine, versions, settings, groups }: Report): string {
 
 # Performance
 
-What mapping a transcript costs, measured against reading its JSON, against code written by hand and against other packages. Every number on this page comes from one run of \`npm run bench\`, of ${day}${loadText(machine)}.
+What mapping a transcript costs, measured against reading its JSON, against code written by hand and against other packages. Every number on this page comes from one run of \`npm run bench\`, of ${day}${otherWorkText(machine)}.
 
 ${first.map(groupSection).join('\n')}
 ## Budgets
@@ -86,10 +86,10 @@ ${budgets.map(runsLine).join('\n')}
 }
 
 /** A ratio of a busy machine is rougher than that of a quiet one, and a reader has to know. */
-function loadText({ cores, load }: Report['machine']): string {
-  return load < cores / 2
+function otherWorkText({ cores, busyCores }: Report['machine']): string {
+  return busyCores < cores / 4
     ? ''
-    : `, on a machine that did much other work: ${load.toFixed(0)} processes wanted its ${cores} cores`
+    : `, on a machine that did other work as well: ${busyCores.toFixed(1)} of its ${cores} cores were busy before it began`
 }
 
 function unmetText(budgets: readonly Budget[]): string {

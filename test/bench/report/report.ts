@@ -79,8 +79,8 @@ export interface Machine {
   readonly processor: string
   readonly cores: number
   readonly memoryBytes: number
-  /** How many processes wanted a core before the run, on average over a minute; 0 where the system does not say. */
-  readonly load: number
+  /** How many cores others kept busy just before the run. */
+  readonly busyCores: number
 }
 
 export interface Settings {

@@ -113,7 +113,7 @@ const missed: Budget = {
 describe('the page', () => {
   const report: Report = {
     day: '2026-01-31',
-    machine: { processor: 'A processor', cores: 2, memoryBytes: 2 ** 33, load: 0.2 },
+    machine: { processor: 'A processor', cores: 2, memoryBytes: 2 ** 33, busyCores: 0.1 },
     versions: [['node', '20.0.0']],
     settings: { rounds: 3, samples: 7, documents: 256, passing: 100, clock: 'cpu', effort: 1 },
     groups: [
@@ -170,11 +170,11 @@ describe('the page', () => {
   })
 
   test('says of which day it is, and whether the machine did other work', () => {
-    const opening = (load: number): string =>
-      pageFiles({ ...report, machine: { ...report.machine, load } }).get('performance.md') ?? ''
-    expect(opening(0.2)).toContain('one run of `npm run bench`, of 2026-01-31.\n')
-    expect(opening(8.4)).toContain(
-      'of 2026-01-31, on a machine that did much other work: 8 processes wanted its 2 cores.\n',
+    const opening = (busyCores: number): string =>
+      pageFiles({ ...report, machine: { ...report.machine, busyCores } }).get('performance.md') ?? ''
+    expect(opening(0.4)).toContain('one run of `npm run bench`, of 2026-01-31.\n')
+    expect(opening(1.44)).toContain(
+      'of 2026-01-31, on a machine that did other work as well: 1.4 of its 2 cores were busy before it began.\n',
     )
   })
 
