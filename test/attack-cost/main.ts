@@ -3,7 +3,6 @@
  * mappings, and requests to the callback handler. The least of three runs counts, in processor time. --kilobytes N sets the size (100).
  * RECORD=1 keeps the figures for docs/security.md.
  */
-import { parseArgs } from 'node:util'
 import { createMapper, MapperError, mapTranscript } from '../../src/index.ts'
 import { createCallbackHandler } from '../../src/service-index.ts'
 import { families } from '../support/document-families.ts'
@@ -11,14 +10,14 @@ import { goldens } from '../support/goldens.ts'
 import { keptHeap } from '../support/kept-heap.ts'
 import { keepMeasurement } from '../support/measurement.ts'
 import { processorTime } from '../support/processor-time.ts'
+import { scriptOptions, wrongUsage } from '../support/script-options.ts'
 import { mappings } from './mappings.ts'
 
-const { values: options } = parseArgs({ options: { kilobytes: { type: 'string', default: '100' } } })
+const { values: options } = scriptOptions(import.meta.filename, {
+  kilobytes: { type: 'string', default: '100' },
+})
 const wanted = Number(options.kilobytes) * 1000
-if (!(wanted >= 1000)) {
-  console.error('--kilobytes is a number, at least 1')
-  process.exit(2)
-}
+if (!(wanted >= 1000)) wrongUsage('--kilobytes is a number, at least 1')
 
 /** For each kilobyte of what came in: milliseconds of processor time, kilobytes kept, kilobytes of what is given as JSON text. */
 interface Cost {

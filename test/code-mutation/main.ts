@@ -10,34 +10,30 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { scriptOptions, wrongUsage } from '../support/script-options.ts'
 import { drawn, keyOf, roomOf, rooms, type Slip, slipsOf } from './slips.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const folder = join(root, '.mutation')
-const { values: options } = parseArgs({
-  options: {
-    each: { type: 'string', default: '15' },
-    seed: { type: 'string', default: '1' },
-    room: { type: 'string', multiple: true },
-    file: { type: 'string', multiple: true, default: [] },
-    all: { type: 'boolean', default: false },
-    near: { type: 'boolean', default: false },
-    report: { type: 'boolean', default: false },
-    again: { type: 'boolean', default: false },
-  },
+const { values: options } = scriptOptions(import.meta.filename, {
+  each: { type: 'string', default: '15' },
+  seed: { type: 'string', default: '1' },
+  room: { type: 'string', multiple: true },
+  file: { type: 'string', multiple: true, default: [] },
+  all: { type: 'boolean', default: false },
+  near: { type: 'boolean', default: false },
+  report: { type: 'boolean', default: false },
+  again: { type: 'boolean', default: false },
 })
 const [each, seed] = [Number(options.each), Number(options.seed)]
 const ofFiles = options.file.length > 0
 const askedRooms = options.room ?? (ofFiles ? [...new Set(options.file.map(roomOf))] : [...rooms])
 const unknown = askedRooms.filter(room => !rooms.some(name => name === room))
-if (!Number.isInteger(each) || each < 1 || !Number.isInteger(seed) || unknown.length > 0) {
-  console.error(
+if (!Number.isInteger(each) || each < 1 || !Number.isInteger(seed) || unknown.length > 0)
+  wrongUsage(
     `--each and --seed are whole numbers, --each at least 1; --room and the room of a --file are of ${rooms.join(', ')}`,
   )
-  process.exit(2)
-}
 
 /** What Stryker found of one slip. */
 interface Verdict {

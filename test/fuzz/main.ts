@@ -1,5 +1,6 @@
 /**
- * `npm run fuzz -- TARGET --seconds N`: lets Jazzer.js make inputs for a target of this folder, led by the branches that they reach.
+ * `npm run fuzz -- TARGET`: lets Jazzer.js make inputs for a target of this folder, led by the branches that they reach, for
+ * --seconds N (60), from --seed N (0: another one each time).
  * It begins with the seeds and with what earlier runs found worth keeping (.fuzz/corpus, not committed). An input for which
  * something does not hold is written to test/fuzz/findings, where test/fuzz/replay.test.ts finds it. Exit 1 where there is one,
  * 2 where it cannot be run as asked.
@@ -8,28 +9,27 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { projectRoot } from '../support/goldens.ts'
+import { scriptOptions, wrongUsage } from '../support/script-options.ts'
 import { forOlderLibraries } from './older-libraries.ts'
 import { type Target, targets } from './targets.ts'
 
 /** Counting branches makes our code so many times slower; the machine may be busy besides. */
 const slowness = 20
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string', default: '0' } },
-})
+const { values, positionals } = scriptOptions(
+  import.meta.filename,
+  { seconds: { type: 'string', default: '60' }, seed: { type: 'string', default: '0' } },
+  1,
+)
 const [name] = positionals
 const target = targets.find(each => each.name === name)
 const [seconds, seed] = [Number(values.seconds), Number(values.seed)]
-if (target === undefined || positionals.length > 1 || !(seconds > 0) || !Number.isInteger(seed)) {
-  console.error(
+if (target === undefined || !(seconds > 0) || !Number.isInteger(seed))
+  wrongUsage(
     `npm run fuzz -- TARGET [--seconds N] [--seed N]; targets: ${targets.map(each => each.name).join(', ')}`,
   )
-  process.exit(2)
-}
 process.exit(await fuzzed(target))
 
 async function fuzzed({ name, longest, packages, isSynchronous, words }: Target): Promise<number> {

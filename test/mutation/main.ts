@@ -7,30 +7,26 @@
 import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { drawnOrder } from '../../src/authoring/slips/drawn-order.ts'
 import { mapperFor } from '../../src/authoring/slips/noticed-by.ts'
 import { type Slip, slipKinds } from '../../src/authoring/slips/slip.ts'
 import { slipsOf } from '../../src/authoring/slips/slips-of.ts'
 import { keepMeasurement } from '../support/measurement.ts'
 import { plans } from '../support/plans.ts'
+import { scriptOptions, wrongUsage } from '../support/script-options.ts'
 import { questions } from './exam.ts'
 import type { Share, Verdict } from './worker.ts'
 
 const wanted = 98
-const { values: options } = parseArgs({
-  options: {
-    limit: { type: 'string', default: '6000' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    json: { type: 'string' },
-  },
+const { values: options } = scriptOptions(import.meta.filename, {
+  limit: { type: 'string', default: '6000' },
+  seed: { type: 'string', default: '1' },
+  only: { type: 'string', default: '' },
+  json: { type: 'string' },
 })
 const [limit, seed] = [Number(options.limit), Number(options.seed)]
-if (!Number.isInteger(limit) || limit < 1 || !Number.isInteger(seed)) {
-  console.error('--limit and --seed are whole numbers, --limit at least 1')
-  process.exit(2)
-}
+if (!Number.isInteger(limit) || limit < 1 || !Number.isInteger(seed))
+  wrongUsage('--limit and --seed are whole numbers, --limit at least 1')
 
 const bundled = plans()
 const all = slipsOf(bundled)

@@ -7,18 +7,15 @@
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Consumer, makeConsumer, run } from '../support/consumer.ts'
 import { projectRoot } from '../support/goldens.ts'
 import { keepMeasurement } from '../support/measurement.ts'
+import { scriptOptions, wrongUsage } from '../support/script-options.ts'
 
 const limit = 2
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '9' } } })
+const { values: options } = scriptOptions(import.meta.filename, { runs: { type: 'string', default: '9' } })
 const runs = Number(options.runs)
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error('--runs is a whole number, at least 1')
-  process.exit(2)
-}
+if (!Number.isInteger(runs) || runs < 1) wrongUsage('--runs is a whole number, at least 1')
 
 /** What a consumer writes: results narrowed to several forms, fields of every kind, an own mapping, all results at once. */
 const programs = {
