@@ -27,10 +27,12 @@ const canaries = [
   'zebulon@quackenbush.example',
   'INCOME OF ZEBULON QUACKENBUSH',
   'TOTAL WAGES 987654321',
+  'TOTAL WAGES $8,765.43',
+  '8765.43',
 ] as const
 
 /** What may not be seen of them, whatever stands around it. */
-const telling = /zebulon|quackenbush|ypsilanti|987-?65-?4321|98-7654321|9876\b/i
+const telling = /zebulon|quackenbush|ypsilanti|987-?65-?4321|98-7654321|9876\b|8,?765\.43/i
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -86,8 +88,8 @@ function placesIn(value: Json, path: Path = []): readonly Path[] {
   return parts.flatMap(([step, each]) => [[...path, step], ...placesIn(each, [...path, step])])
 }
 
-/** What is done at one place: the value, the key, a line beside it, or the key again is a canary. */
-const ways = ['value', 'key', 'beside', 'twice', 'inside'] as const
+/** What is done at one place: the value, the key, a line beside it, or the key again is a canary, or it stands in one text with the key. */
+const ways = ['value', 'key', 'beside', 'twice', 'inside', 'behind'] as const
 
 /** The JSON text of `value` with the canary at `path`. */
 function planted(value: Json, [step, ...more]: Path, way: (typeof ways)[number], canary: string): string {
@@ -110,6 +112,8 @@ function planted(value: Json, [step, ...more]: Path, way: (typeof ways)[number],
         return `${name}:${text},${said}:"$1.00",${said}:${said}`
       case 'twice':
         return `${name}:${text},${name}:${said}`
+      case 'behind':
+        return `${JSON.stringify(`${key} ${canary}`)}:""`
       default:
         return `${name}:{${said}:{${said}:"$1.00"}}`
     }

@@ -1,8 +1,12 @@
 /**
- * What has the shape of a number of a person, a business or an account, or of an address, masked in a text that is shown: a label
- * is the authority's text, but anything can be a key. Digits count in whichever script they are written.
+ * What has the shape of a number of a person, a business or an account, of an amount or of an address, masked in a text that is shown:
+ * a label is the authority's text, but anything can be a key, and a page that was read by its lines has label and amount in one.
+ * Digits count in whichever script they are written.
  */
 
+/** Behind the sign of a currency, in groups of three, or with two decimals. */
+const amounts =
+  /\p{Sc}[\s(+-]*\p{Nd}[\p{Nd},.]*|(?<!\p{Nd})\p{Nd}+(?:,\p{Nd}{3})+(?:\.\p{Nd}+)?|(?<!\p{Nd})\p{Nd}*\.\p{Nd}{2}(?!\p{Nd})/gu
 /** Digits with single separators between them. */
 const digitGroups = /\p{Nd}+(?:[-. /]\p{Nd}+)*/gu
 const digit = /\p{Nd}/gu
@@ -14,10 +18,11 @@ const longestGroups = 6
 const mask = /[X*]{3}|\*{2}/
 const address = /[^\s@]*@[^\s@]*/g
 
-/** `SSN 987-65-4321` gives `SSN ###-##-####`; `text` is in capitals. */
+/** `SSN 987-65-4321` gives `SSN ###-##-####`, `BALANCE $1,234.50` gives `BALANCE $#,###.##`; `text` is in capitals. */
 export function maskedNumbers(text: string): string {
   const plain = text.includes('@') ? text.replace(address, '#@#') : text
-  return mask.test(plain) ? withoutDigits(plain) : plain.replace(digitGroups, maskedGroups)
+  if (mask.test(plain)) return withoutDigits(plain)
+  return plain.replace(amounts, withoutDigits).replace(digitGroups, maskedGroups)
 }
 
 function maskedGroups(groups: string): string {

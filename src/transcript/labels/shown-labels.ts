@@ -57,9 +57,9 @@ export class ShownLabels {
     if (key.length > longestLabel || !labelLike.test(key)) return false
     return getOrInsertWithin(this.#decided, key, capacity, () => {
       const label = canonicalLabel(key)
-      if (maskedNumbers(label) !== label) return false
       this.#known ??= knownLabels(this.#plan)
-      return this.#known.labels.has(label) || isWordedLike(label, this.#known.words)
+      const { labels, words } = this.#known
+      return labels.has(label) || (maskedNumbers(label) === label && isWordedLike(label, words))
     })
   }
 }

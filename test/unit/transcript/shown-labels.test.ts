@@ -40,10 +40,23 @@ describe('a key', () => {
     'WAGES\u202e',
     'WAGES\u0007',
     'TOTAL '.repeat(30),
+    'TOTAL WAGES $61,200.00',
+    'TOTAL WAGES $5',
+    'TOTAL WAGES 61,200',
+    'TOTAL WAGES 12.34',
+    'TOTAL WAGES ($5.67)',
     'A B C D E F G H I J K L M N O P Q WAGES QUACKENBUSH',
   ])('is not shown that is anything else, its place is: %j', key => {
     expect(shown.label(key, `/SECTION_INCOME/3/${key}`)).toBe('/SECTION_INCOME/3/(not shown)')
   })
+})
+
+test('a key that is known is shown with the amount in it', () => {
+  const path = ['PAYMENTS OF $600 OR MORE']
+  const own = { ...wages, sources: [{ path, label: '', normalizer: 'money' }] }
+  const labels = new ShownLabels({ fields: [own], ignore: [] })
+  expect(labels.label('Payments of $600 or more', '/x')).toBe('"Payments of $600 or more"')
+  expect(labels.label('PAYMENTS OF $700 OR MORE', '/PAYMENTS OF $700 OR MORE')).toBe('/(not shown)')
 })
 
 test('a place leaves out what may be a number of somebody, and what is deeper than any label stands', () => {
