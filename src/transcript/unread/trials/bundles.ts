@@ -170,10 +170,13 @@ function partBundles(
       all.filter(({ labels }) => labels.every(path => under(section, path) === undefined)),
     )
     const unread = { key: part.key, isAtOdds: atOdds.has(part.pointer), missing }
-    return all.map(list => {
+    const of = (list: ListPlace, at: Path): Bundle => {
       const says = saidUnder(list.field.kind === 'choice' ? [list.field.by] : [], leaves)
-      return new Bundle(base, [list], lines, says, { section: unread })
-    })
+      return new Bundle(at, [list], lines, says, { section: unread })
+    }
+    const below = all.map(list => of(list, base))
+    // Inside an entry may be another one.
+    return ofRow === undefined ? below : [...below, of(ofRow, above(base, ofRow))]
   })
 }
 

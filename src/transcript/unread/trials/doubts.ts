@@ -280,11 +280,20 @@ export class Doubts {
     return undefined
   }
 
-  /** Whether a line has the label of a field that was read from elsewhere: the label is printed again, or its section is. */
-  #isPrintedAgain(path: readonly string[], { label, part }: UnreadLeaf, { place, section }: Spot): boolean {
+  /**
+   * Whether a line has the label of a field that was read from elsewhere: the label is printed again, or its section is, or it stands
+   * once more in something unread inside the section or the entry of the field.
+   */
+  #isPrintedAgain(
+    path: readonly string[],
+    { label, part }: UnreadLeaf,
+    { place, section, row }: Spot,
+  ): boolean {
     if (part === undefined) return section.names.has(label) && areSame(path.slice(0, -1), place.path)
-    if (!this.#sections.repeated.has(part.pointer)) return false
-    const home = place.sections.has(part.label) ? [...place.path, part.label] : place.path
+    const isInside = row.list !== undefined || place.path.length > 0
+    const isRepeated = this.#sections.repeated.has(part.pointer)
+    if (!isInside && !isRepeated) return false
+    const home = isRepeated && place.sections.has(part.label) ? [...place.path, part.label] : place.path
     return areSame(path.slice(0, home.length), home)
   }
 

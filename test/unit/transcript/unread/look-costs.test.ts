@@ -45,6 +45,25 @@ const families: readonly (readonly [string, (size: number) => unknown])[] = [
     'codes that are refused, under a label that is not known',
     size => accountOf(many(size, () => ({ 'TRAN CODE': 'TC 150', DATE: '01-02-2023' }))),
   ],
+  ['sections inside forms', size => incomeOf(many(size, () => ({ ...known, 'FORM W-2 (2)': known })))],
+  [
+    'sections inside one form',
+    size => incomeOf([{ ...known, ...Object.fromEntries(many(size, n => [`PAGE ${n}`, known.ITEMS])) }]),
+  ],
+  [
+    'sections inside one section',
+    size => ({
+      TYPE: 'RETR',
+      FORM: '1040',
+      SECTION_FILING: {
+        INCOME: {
+          'TOTAL INCOME': '$1.00',
+          'TOTAL INCOME PER COMPUTER': '$1.00',
+          ...Object.fromEntries(many(size, n => [`PAGE ${n}`, { 'TOTAL INCOME PER COMPUTER': '$1.00' }])),
+        },
+      },
+    }),
+  ],
   ['refused lines', size => incomeOf(many(size, () => ({ TYPE: 'W-2', ITEMS: ['x'] })))],
 ]
 
