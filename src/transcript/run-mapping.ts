@@ -74,7 +74,7 @@ export function runMapping(
   const unreadable = isRefused ? unreadableOn(mapping, read, lineage) : undefined
   const evaluations = evaluationsAfter(spent)
   const refused = (): readonly RefusedField[] => refusedFields(mapping.lineagePlan(), lineage.short())
-  const values = { document: outline.document, read, data, isRefused, refused }
+  const values = { document: outline.document, read, data, duplicates, isRefused, refused }
   const unread = mapping.unread.at(values)
   const derived = deriveFields(mapping.figures, data, {
     unreadable,

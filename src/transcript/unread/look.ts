@@ -1,6 +1,7 @@
 /** What a mapping makes of what it left unread. Costs nothing where all was read, or where nothing is absent. */
 import type { Budget } from '../../evaluate/run/work.ts'
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
+import type { DuplicateKey } from '../../text/json/duplicate-keys.ts'
 import { ownersOf } from '../../text/labels/designator.ts'
 import type { Issue } from '../issue.ts'
 import type { ShownLabels } from '../labels/shown-labels.ts'
@@ -32,6 +33,8 @@ export interface ReadValues {
   readonly document: JsonObject
   readonly read: ReadDocument
   readonly data: unknown
+  /** The keys that its text holds twice. */
+  readonly duplicates: readonly DuplicateKey[]
   /** Whether something could not be read. */
   readonly isRefused: boolean
   /** The fields whose texts were refused. */
@@ -65,14 +68,14 @@ export class UnreadLook {
 
   /** What a document leaves unread; `undefined` where nothing follows from it. */
   at(values: ReadValues): Unread | undefined {
-    const { document, read, isRefused } = values
-    if (!isRefused && !mayMatter(read)) return undefined
+    const { document, read, duplicates, isRefused } = values
+    if (!isRefused && duplicates.length === 0 && !mayMatter(read)) return undefined
     this.#known ??= knownOf(this.#plan)
     const known = this.#known
     const texts = new Texts()
-    const found = survey(document, read, known.record, this.#shown)
+    const found = survey(document, read, known.record, this.#shown, duplicates)
     // What nothing read, and what was refused.
-    const doubts = new Doubts(known, found, skippedSections(read), refusedOn(values), texts)
+    const doubts = new Doubts(known, found, skippedSections(read, found), refusedOn(values), texts)
     return { doubts, known, found, read, ranking: this.#ranking, texts }
   }
 
@@ -125,12 +128,15 @@ function issuesOfPlaces(
   ]
 }
 
-/** The sections that stand there twice, and those whose title says two things. */
-function skippedSections({ issues }: ReadDocument): SkippedSections {
+/** The sections that stand there twice, under one key or several, and those whose title says two things. */
+function skippedSections({ issues }: ReadDocument, { again }: Survey): SkippedSections {
   const pointersOf = (code: Issue['code']): ReadonlySet<string> =>
     new Set(issues.flatMap(each => (each.code === code ? (each.pointer ?? []) : [])))
   return {
-    repeated: pointersOf('transcript/repeated-section'),
+    repeated: new Set([
+      ...pointersOf('transcript/repeated-section'),
+      ...again.flatMap(({ part }) => part?.pointer ?? []),
+    ]),
     atOdds: pointersOf('transcript/contradicting-title'),
   }
 }

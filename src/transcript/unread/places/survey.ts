@@ -4,8 +4,9 @@
  */
 
 import type { ChoiceField, ListField } from '../../../plan/mapping-plan.ts'
+import type { DuplicateKey } from '../../../text/json/duplicate-keys.ts'
 import { canonicalLabel } from '../../../text/labels/canonical-label.ts'
-import { pointerSteps, valueAt } from '../../../text/places/json-pointer.ts'
+import { pointerSteps, pointerTo, valueAt } from '../../../text/places/json-pointer.ts'
 import { getOrInsert } from '../../get-or-insert.ts'
 import type { ShownLabels } from '../../labels/shown-labels.ts'
 import type { JsonObject } from '../../open/shape.ts'
@@ -48,6 +49,8 @@ export interface UnreadLeaf {
   readonly spots: readonly Spot[]
   /** What it lies in of which nothing was looked at, below that section; `undefined` where it stands in the section itself. */
   readonly part: UnreadPart | undefined
+  /** Its key, or one around it, is written twice in the JSON text, and this is of the second value: its pointer is that of the first too. */
+  readonly isSecond: boolean
 }
 
 /** A section, a list, or an entry of a known list of which nothing was looked at. */
@@ -67,6 +70,8 @@ export interface Survey {
   readonly root: Spot
   readonly leaves: readonly UnreadLeaf[]
   readonly parts: readonly UnreadPart[]
+  /** The leaves of what stands under a key that is written again, where they say something else than is read there. */
+  readonly again: readonly UnreadLeaf[]
   /** Keys as messages may show them. */
   readonly shown: ShownLabels
 }
@@ -77,8 +82,9 @@ export function survey(
   read: ReadDocument,
   root: RecordPlace,
   shown: ShownLabels,
+  duplicates: readonly DuplicateKey[],
 ): Survey {
-  return new Surveyor(document, read, root).survey(shown)
+  return new Surveyor(document, read, root).survey(shown, duplicates)
 }
 
 /** Whether none of the labels that a field may be read from stands in the record. */
@@ -138,9 +144,29 @@ class Surveyor {
     this.#root = { section: read.view, place: record.root, row, above: undefined }
   }
 
-  survey(shown: ShownLabels): Survey {
+  survey(shown: ShownLabels, duplicates: readonly DuplicateKey[]): Survey {
     const leaves = this.#read.unmapped.map(pointer => this.#leaf(pointer))
-    return { root: this.#root, leaves, parts: [...this.#parts.values()], shown }
+    const again = duplicates.flatMap(each => this.#again(each))
+    return { root: this.#root, leaves, parts: [...this.#parts.values()], again, shown }
+  }
+
+  /** What is written again under a key, as if it stood there unread: a line, or a part with lines. */
+  #again({ parent, key, first, again }: DuplicateKey): readonly UnreadLeaf[] {
+    const place = pointerTo(parent, key)
+    const { spots } = this.#standingAt(place)
+    const label = canonicalLabel(key)
+    const of = leavesOf(again, place)
+    if (of[0]?.pointer === place)
+      return again === first
+        ? []
+        : [{ pointer: place, value: again, key, label, spots, part: undefined, isSecond: true }]
+    const held: UnreadLeaf[] = []
+    const part = { pointer: place, key, label, spots, entryOf: [], leaves: held }
+    for (const { pointer, value } of of) {
+      const name = lastKey(pointer)
+      held.push({ pointer, value, key: name, label: canonicalLabel(name), spots, part, isSecond: true })
+    }
+    return held
   }
 
   #leaf(pointer: string): UnreadLeaf {
@@ -149,7 +175,15 @@ class Surveyor {
     const step = unescaped(pointer.slice(pointer.lastIndexOf('/') + 1))
     const key = isPosition(step) ? lastKey(pointer) : step
     const part = pointer.includes('/', base.length + 1) ? this.#part(pointer, base, spots) : undefined
-    const leaf = { pointer, value: ownValue(holder, step), key, label: canonicalLabel(key), spots, part }
+    const leaf = {
+      pointer,
+      value: ownValue(holder, step),
+      key,
+      label: canonicalLabel(key),
+      spots,
+      part,
+      isSecond: false,
+    }
     part?.leaves.push(leaf)
     return leaf
   }

@@ -86,13 +86,13 @@ export class Doubts {
 
   constructor(
     plan: DoubtPlan,
-    { leaves }: Survey,
+    { leaves, again }: Survey,
     sections: SkippedSections,
     refused: Refused,
     texts: Texts,
   ) {
     this.#refused = refused
-    this.#leaves = leaves
+    this.#leaves = [...leaves, ...again]
     this.#plan = plan
     this.#texts = texts
     this.#filling = new Filling(plan.lines.words, texts)

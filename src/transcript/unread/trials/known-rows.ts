@@ -61,7 +61,10 @@ export function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
       // What decides which entries are read was looked at, but for another printing of it.
       if (leaf.part !== undefined || section !== row.section || !decides(leaf, row))
         heldOf(row).push({ leaf, spot, kind: undefined, attempts: undefined })
-      else if (!saidAgain.has(row) && pointerUnder(section, [leaf.label]) !== leaf.pointer) {
+      else if (
+        !saidAgain.has(row) &&
+        (leaf.isSecond || pointerUnder(section, [leaf.label]) !== leaf.pointer)
+      ) {
         heldOf(row)
         saidAgain.set(row, leaf)
       }

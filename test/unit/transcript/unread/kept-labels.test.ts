@@ -30,7 +30,7 @@ function reads(): RecordReads {
 }
 
 function leafOf(label: string, value: unknown): UnreadLeaf {
-  return { pointer: `/${label}`, value, key: label, label, spots: [], part: undefined }
+  return { pointer: `/${label}`, value, key: label, label, spots: [], part: undefined, isSecond: false }
 }
 
 describe('likeness of labels', () => {

@@ -61,7 +61,7 @@ test('each entry that a list did not choose is a part of its own; a list of whic
 `)
   const partsIn = (document: Record<string, unknown>): readonly unknown[] => {
     const read = readDocument(document, readingTree(plan))
-    const { parts } = survey(document, read, placeOf(plan.fields), new ShownLabels(plan))
+    const { parts } = survey(document, read, placeOf(plan.fields), new ShownLabels(plan), [])
     return parts.map(({ pointer, entryOf, leaves }) => [pointer, entryOf.length, leaves.length])
   }
   const [chosen, other] = [
