@@ -208,7 +208,8 @@ function issuesOf(shortfalls: readonly Shortfall[], noData: boolean): readonly I
     const pointer = entry.sources[0]?.pointer
     const place = pointer === undefined ? { path, spec } : { path, spec, pointer }
     if (problem !== undefined) {
-      const parameters = { normalizer: entry.normalizer ?? '', problem }
+      // A line that is only asked for certain texts has no normalizer.
+      const parameters = { normalizer: entry.normalizer ?? 'text', problem }
       return [issue('value/refused', parameters, place)]
     }
     return noData ? [] : [issue('value/required', {}, place)]

@@ -30,13 +30,14 @@ export function readRaw(raw: unknown, limits: DocumentLimits, what: DocumentWord
 
 const none: readonly DuplicateKey[] = []
 
-/** Where a key stands twice, the first value is kept in the document. */
+/** Where a key stands twice, the first value is kept in the document. A byte order mark at the start is no part of it (RFC 8259, section 8.1). */
 export function readText(
-  text: string,
+  given: string,
   limits: DocumentLimits = defaultLimits,
   what: DocumentWord = 'transcript',
 ): ReadText {
-  mustBeAtMost(limits, 'characters', text.length)
+  mustBeAtMost(limits, 'characters', given.length)
+  const text = given.startsWith('\ufeff') ? given.slice(1) : given
   const document = parse(text, what)
   if (!isJsonObject(document)) return { document, duplicates: none }
   const size = sizeOf(document, limits)

@@ -13,3 +13,10 @@ test.each([
   expect(mayHaveDuplicateKeys(text, sizeOf(parsed, defaultLimits))).toBe(true)
   expect(readRaw(text, defaultLimits)).toEqual({ document: parsed, duplicates: [] })
 })
+
+test('a byte order mark at the start is no part of the text, and one further on is', () => {
+  const text = '{"TYPE":"RETR",\n"A":1,"A":2}'
+  expect(readRaw(`\ufeff${text}`, defaultLimits)).toEqual(readRaw(text, defaultLimits))
+  expect(() => readRaw(`\ufeff\ufeff${text}`, defaultLimits)).toThrow('line 1, column 1')
+  expect(() => readRaw('\ufeff', defaultLimits)).toThrow('it is empty')
+})

@@ -4,11 +4,12 @@ import { type Issue, issue } from '../../issue.ts'
 import { alike, type LabelWords } from '../../labels/wording.ts'
 import { under } from '../../view/section.ts'
 import type { KeyFigure, NamedWording } from '../places/key-figures.ts'
+import { isAmount, isGrouped } from '../places/likely.ts'
 import type { Wording } from '../places/places.ts'
 import { partnerOf } from '../places/section-partners.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from '../places/survey.ts'
 import type { Texts } from '../places/texts.ts'
-import { designationIn } from '../places/titles.ts'
+import { designationIn, scheduleIn } from '../places/titles.ts'
 import { isUnknownIn, Look } from './section-issues.ts'
 
 /** At most this many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
@@ -67,6 +68,7 @@ export function unreadKeyFigures(
         const alikeness = compared++ < mostCompared ? words.likeness(leaf.label, wording) : 0
         const isLikely = alikeness >= alike && !sections.isOfAnother(leaf)
         if (1 + alikeness <= score) continue
+        if (fit === 'unreadable' && isAmount(wording) && isGrouped(leaf.value)) continue
         if (!isLikely && !(texts.couldFill(wording, leaf.value) && (near ?? isNearIt()))) continue
         if (isAskedLast && !isOpen(each)) continue
         const other = taken.get(leaf.pointer)
@@ -147,7 +149,9 @@ class UnreadSections {
 
   #partnerOf(part: UnreadPart): string | undefined {
     if (this.#partners.has(part)) return this.#partners.get(part)
-    const isNamed = designationIn(part.key, { isEntry: false, owners: this.#owners }) !== undefined
+    const isNamed =
+      scheduleIn(part.label) !== undefined ||
+      designationIn(part.key, { isEntry: false, owners: this.#owners }) !== undefined
     const near = this.#partners.size < mostPartnered ? partnerOf(part, this.#owners, this.#words) : undefined
     const partner = near ?? (isNamed ? undefined : '')
     this.#partners.set(part, partner)

@@ -4,7 +4,7 @@ import { alike, type LabelWords, likeness, wordsOf } from '../../labels/wording.
 import { under } from '../../view/section.ts'
 import type { Place } from './places.ts'
 import type { UnreadPart } from './survey.ts'
-import { designationIn } from './titles.ts'
+import { designationIn, scheduleIn } from './titles.ts'
 
 /** At most this many lines of an unread section are looked at. */
 const mostLines = 60
@@ -14,6 +14,7 @@ export interface InsideLabel {
   readonly label: string
   readonly words: readonly string[]
   readonly designator: string | undefined
+  readonly schedule: string | undefined
   /** How often each label is among those of its lines. */
   readonly lines: ReadonlyMap<string, number>
 }
@@ -26,15 +27,16 @@ export function partnerOf(
 ): string | undefined {
   const words = known.of(partLabel)
   const named = designationIn(key, { isEntry: false, owners })?.designator
+  const schedule = scheduleIn(partLabel)
   const lines = new Set(leaves.slice(0, mostLines).map(leaf => leaf.label))
   let best: { readonly label: string; readonly score: number } | undefined
   for (const { section, place } of spots) {
     place.inside ??= insideOf(place, owners)
-    for (const { label, words: own, designator, lines: inside } of place.inside) {
+    for (const { label, words: own, designator, schedule: other = schedule, lines: inside } of place.inside) {
       if (under(section, [label]) !== undefined) continue
       const same = named === undefined ? undefined : designator
       // What names another form or schedule is another one, however its lines are called.
-      if (same !== undefined && same !== named) continue
+      if (same === undefined ? schedule !== undefined && other !== schedule : same !== named) continue
       let shared = 0
       for (const line of lines) shared += inside.get(line) ?? 0
       const score = Math.max(
@@ -54,7 +56,7 @@ function insideOf({ sections, lists }: Place, owners: readonly string[]): readon
     const counts = new Map<string, number>()
     for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
     const { designator } = designationIn(label, { isEntry: false, owners }) ?? {}
-    return { label, words: wordsOf(label), designator, lines: counts }
+    return { label, words: wordsOf(label), designator, schedule: scheduleIn(label), lines: counts }
   }
   return [
     ...[...sections].map(([label, place]) =>

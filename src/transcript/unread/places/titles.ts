@@ -13,10 +13,12 @@ import { describingWords, type LabelWords, numbersIn } from '../../labels/wordin
 /** What one title names. */
 export interface NamedTitle {
   readonly designator: string | undefined
+  readonly schedule: string | undefined
   readonly numbers: ReadonlySet<string>
 }
 
-const nothingNamed: NamedTitle = { designator: undefined, numbers: new Set() }
+const nothingNamed: NamedTitle = { designator: undefined, schedule: undefined, numbers: new Set() }
+const schedule = /^SCHEDULE [A-Z]{1,3}(?:-[A-Z0-9]{1,2})?(?![A-Z0-9])/
 
 export class Titles {
   readonly #owners: readonly string[]
@@ -59,7 +61,11 @@ function named(title: string, known: Map<string, NamedTitle>, place: TitlePlace)
   // A title that is longer names nothing.
   if (title.length > longestTitle * 2) return nothingNamed
   return getOrInsert(known, title, () => {
-    return { designator: designationIn(title, place)?.designator, numbers: numbersIn(title) }
+    return {
+      designator: designationIn(title, place)?.designator,
+      schedule: scheduleIn(canonicalLabel(title)),
+      numbers: numbersIn(title),
+    }
   })
 }
 
@@ -68,10 +74,17 @@ export function designationIn(title: string, place: TitlePlace): Designation | u
   return title.length > longestTitle * 2 ? undefined : designationOf(canonicalLabel(title), place)
 }
 
+/** The schedule that a label begins with, whatever stands behind it: `SCHEDULE C` of `SCHEDULE C-PROFIT OR LOSS (CONTINUED)`. */
+export function scheduleIn(label: string): string | undefined {
+  return schedule.exec(label)?.[0]
+}
+
 /** Whether two titles name one form or schedule; `undefined` where one of them names none. */
 export function sameTitle(title: NamedTitle, other: NamedTitle): boolean | undefined {
   if (title.designator !== undefined && other.designator !== undefined)
     return title.designator === other.designator
+  if (title.schedule !== undefined && other.schedule !== undefined && title.schedule !== other.schedule)
+    return false
   if (title.numbers.size === 0 || other.numbers.size === 0) return undefined
   return [...title.numbers].some(each => other.numbers.has(each))
 }

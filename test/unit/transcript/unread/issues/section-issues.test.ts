@@ -1,5 +1,7 @@
 /** Which absent field an unread line may be, and which sections are said to be unread: the choices, and their limits. */
+
 import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../../../../../src/index.ts'
 import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 const header = '  type: { from: TYPE, as: code }\n  form: { from: FORM, as: code }\n'
@@ -319,4 +321,20 @@ ${header}  all: { each: ENTRIES, fields: { note: { from: NOTE, as: text } } }
     issuesOf(mapped(both, { ENTRIES: [{ KIND, NOTE: 'x', PAY: '$1.00', MORE: { A: 'x' } }] }))
   expect(found('A')).toEqual(['transcript/unread-section /ENTRIES/0/MORE'])
   expect(found('Z')).toEqual(['transcript/unknown-entry /ENTRIES/0'])
+})
+
+test('a schedule that goes on under a title of its own is not taken for another schedule', () => {
+  const title = 'SCHEDULE C--PROFIT OR LOSS FROM BUSINESS'
+  for (const more of [' (CONTINUED)', ' PAGE 2']) {
+    const SECTION_FILING = {
+      [title]: {
+        'GROSS RECEIPTS OR SALES': '$3.00',
+        'SCH C NET PROFIT OR LOSS PER COMPUTER': '$1.00',
+      },
+      [title + more]: { 'CAR AND TRUCK EXPENSES': '$5.00' },
+    }
+    const { issues } = mapTranscript({ TYPE: 'RETR', FORM: '1040', SECTION_FILING })
+    expect(issues.map(({ code }) => code)).toEqual(['transcript/unread-section'])
+    expect(issues[0]?.message).toMatch(/is read$/)
+  }
 })

@@ -217,3 +217,27 @@ fields:
   expect(found({ 'PAY AMOUNTS': '$2.00' })).toEqual(['transcript/unread-key-figure /PAY AMOUNTS'])
   expect(found({ QZX: '$2.00' })).toEqual([])
 })
+
+describe('what is worded like an amount', () => {
+  const benefits = `keyFigures: [benefits]
+fields:
+  type: { from: TYPE, as: code }
+  form: { from: FORM, as: code }
+  benefits: { from: SOCIAL SECURITY BENEFITS, as: money }
+`
+  const found = (value: string): readonly string[] =>
+    issuesOf(mapped(benefits, { MORE: { 'SOCIAL SECURITY NUMBER': value } })).filter(each =>
+      each.startsWith('transcript/unread-key-figure'),
+    )
+
+  test.each(['XXX-XX-1111', '900-00-1111', '01-02-2021', '*****-1111', ' 12/31/2021 '])(
+    'is none where it is a number of somebody or a day: %j',
+    value => {
+      expect(found(value)).toEqual([])
+    },
+  )
+
+  test.each(['$12.00', '12 est.', '-12', '1111'])('may be it otherwise, readable or not: %j', value => {
+    expect(found(value)).toEqual(['transcript/unread-key-figure /MORE/SOCIAL SECURITY NUMBER'])
+  })
+})

@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest'
 import { longestTitle } from '../../../../../src/text/labels/designator.ts'
 import { LabelWords } from '../../../../../src/transcript/labels/wording.ts'
-import { designationIn, sameTitle, Titles } from '../../../../../src/transcript/unread/places/titles.ts'
+import {
+  designationIn,
+  sameTitle,
+  scheduleIn,
+  Titles,
+} from '../../../../../src/transcript/unread/places/titles.ts'
 
 const titles = new Titles(['1040'], new LabelWords(0))
 const long = `FORM 8606 ${' '.repeat(longestTitle * 2)}NONDEDUCTIBLE IRAS`
@@ -18,4 +23,27 @@ test('name one thing, two things, or do not tell', () => {
 test('name nothing where they are longer than any title', () => {
   expect(titles.ofSection(long)).toEqual({ designator: undefined, numbers: new Set() })
   expect(designationIn(long, { isEntry: false, owners: [] })).toBeUndefined()
+})
+
+test.each([
+  ['SCHEDULE C-PROFIT OR LOSS FROM BUSINESS (CONTINUED)', 'SCHEDULE C'],
+  ['SCHEDULE D-CAPITAL GAINS PAGE 2', 'SCHEDULE D'],
+  ['SCHEDULE SE', 'SCHEDULE SE'],
+  ['SCHEDULE C-EZ, NET PROFIT', 'SCHEDULE C-EZ'],
+  ['SCHEDULE K-1 SHARES', 'SCHEDULE K-1'],
+  ['SCHEDULES', undefined],
+  ['SCHEDULE LINES', undefined],
+  ['SCHEDULE 8812', undefined],
+  ['SPOUSE SCHEDULE C', undefined],
+])('scheduleIn: %s begins with %s', (label, schedule) => {
+  expect(scheduleIn(label)).toBe(schedule)
+})
+
+test('sameTitle: words behind the name of a schedule do not make it another one, another name does', () => {
+  const titles = new Titles(['1040'], new LabelWords(0))
+  const farm = titles.ofSection('SCHEDULE F-PROFIT OR LOSS FROM FARMING')
+  expect(sameTitle(titles.ofSection('SCHEDULE C--PROFIT OR LOSS FROM BUSINESS (CONTINUED)'), farm)).toBe(
+    false,
+  )
+  expect(sameTitle(titles.ofSection('SCHEDULE F--PROFIT OR LOSS (CONTINUED)'), farm)).toBeUndefined()
 })
