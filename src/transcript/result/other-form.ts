@@ -83,6 +83,6 @@ function formIn(printed: string): string | undefined {
   const known = formNumberOf(printed)
   if (known !== undefined || /^[0-9]{3,4}$/.test(printed)) return known ?? printed
   const titled = designationOf(`FORM ${canonicalLabel(printed)}`, { isEntry: false, owners: [] })
-  const number = titled?.designator.replace(/^FORM /, '')
+  const number = titled?.designator.replace(/^(?:FORM|SCHEDULE) /, '')
   return number === undefined ? undefined : (formNumberOf(number) ?? number)
 }
