@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../src/index.ts'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
+import type { LineageEntry } from '../../../src/transcript/lineage-entry.ts'
+import { coverageOf } from '../../../src/transcript/result/coverage.ts'
 import { goldens } from '../../support/goldens.ts'
 
 const mapping = `id: coverage
@@ -66,6 +68,52 @@ describe('coverage', () => {
     for (const count of ['read', 'ignored', 'unmapped'] as const)
       expect(sections.reduce((sum, each) => sum + each[count], 0)).toBe(coverage[count])
     expect(Math.min(...sections.map(each => each.read))).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('the account of a document', () => {
+  const leaves = { X: { A: '1', B: ['2', null, { C: false }] }, Y: [], Z: '4', 'a/b': { A: '5' } }
+  const nothing = { document: leaves, ignored: [], unmapped: [], again: 0, lineage: [] }
+
+  test('is kept by section, and what stands at the top itself is one', () => {
+    const ignored = [{ pointer: '/X/B/0' }, { pointer: '/Z' }]
+    const unmapped = ['/X/B/2/C', '/a~1b/A', '/X/A', '/Z', '/V/A']
+    expect(coverageOf({ ...nothing, ignored, unmapped, again: 3 })).toMatchObject({
+      read: 2,
+      ignored: 2,
+      unmapped: 5,
+      sections: [
+        { section: '/X', read: 2, ignored: 1, unmapped: 2 },
+        { section: '', read: 0, ignored: 1, unmapped: 1 },
+        { section: '/a~1b', read: 0, ignored: 0, unmapped: 1 },
+        { section: '/V', read: 0, ignored: 0, unmapped: 1 },
+      ],
+    })
+  })
+
+  test('has each leaf that was read once, by the best known of its wordings; one that was looked at only has none', () => {
+    const entry = (evidence: string | undefined, ...pointers: readonly string[]): LineageEntry => ({
+      ...{ path: '/a', state: 'value', normalizer: null, spec: '' },
+      sources: pointers.map(pointer =>
+        pointer.startsWith('*') ? { pointer: pointer.slice(1), raw: '', beside: true } : { pointer, raw: '' },
+      ),
+      ...(evidence === undefined ? {} : { evidence }),
+    })
+    const evidenceOf = (...lineage: readonly LineageEntry[]): unknown =>
+      coverageOf({ ...nothing, lineage }).evidence
+    expect(
+      evidenceOf(
+        entry('unsourced', '/X/A', '*/Z'),
+        entry('inferred', '/X/A'),
+        entry('unsourced', '/X/A', '/X/B/0'),
+        entry('secondary', '/X/B/1', '/X/B/2/C'),
+        entry('unsourced', '/X/B/1'),
+        entry(undefined, '/X/B/0'),
+      ),
+    ).toEqual({ sourced: 2, secondary: 2, inferred: 1, unsourced: 1 })
+    expect(evidenceOf(entry('inferred', '/X/A'), entry('sourced', '/X/A'))).toMatchObject({ sourced: 6 })
+    // A word for evidence that is none is taken for the best.
+    expect(evidenceOf(entry('heard', '/X/A'))).toMatchObject({ sourced: 6, unsourced: 0 })
   })
 })
 

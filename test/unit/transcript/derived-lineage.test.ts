@@ -1,6 +1,8 @@
 /** Lineage of derived fields: fed by the leaves of the fields they read, put together when they are looked at. */
 import { describe, expect, test } from 'vitest'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
+import type { LineageEntry } from '../../../src/transcript/lineage-entry.ts'
+import { mapped } from '../../support/mapped.ts'
 
 const head = `id: own
 title: Own
@@ -84,4 +86,77 @@ describe('the lineage entry of a derived field', () => {
       { pointer: '/SECTION_FILING/WAGES', raw: '$1.00' },
     ])
   })
+})
+
+describe('what a derived field counts as zero', () => {
+  const body = `fields:
+  rows: { each: ROWS, fields: { amount: { from: AMOUNT, as: money }, fee: { from: FEE, as: money } } }
+  type: { from: TYPE, as: code }
+  form: { from: FORM, as: code }
+  filing: { section: FILING, fields: { wages: { from: WAGES, as: money } } }
+  tips: { from: TIPS, as: money }
+  base: { derive: "$addMoney(filing.wages)", as: money }
+  it: { derive: "$addMoney($sumMoney($orZero(rows.amount)), $orZero(tips), $orZero(filing.wages), $orZero(base))", as: money }
+  fees: { derive: "$addMoney($sumMoney($orZero(rows.fee)), $orZero(tips))", as: money }
+`
+  const rows = [{ FEE: '$1.00' }, { AMOUNT: '$1.00' }, { AMOUNT: '', FEE: '$2.00' }]
+  const entriesOf = (document: Readonly<Record<string, unknown>>): readonly (LineageEntry | undefined)[] => {
+    const lineage = mapped(body, document).lineage()
+    return ['/it', '/fees'].map(path => lineage.find(each => each.path === path))
+  }
+
+  test('is each entry, line and derived field without a value, in the order in which it reads them', () => {
+    const [it, fees] = entriesOf({ ROWS: rows })
+    expect(it?.countedAsZero).toEqual(['/rows/0/amount', '/rows/2/amount', '/tips', '/filing/wages', '/base'])
+    expect(it?.sources).toEqual([
+      { pointer: '/ROWS/1/AMOUNT', raw: '$1.00' },
+      { pointer: '/ROWS/2/AMOUNT', raw: '' },
+    ])
+    expect(fees?.countedAsZero).toEqual(['/rows/1/fee', '/tips'])
+    expect(fees?.sources.map(({ pointer }) => pointer)).toEqual(['/ROWS/0/FEE', '/ROWS/2/FEE'])
+  })
+
+  test('is the field of a list that has no entry, and nothing where all have a value', () => {
+    const [it, fees] = entriesOf({ ROWS: [], FILING: { WAGES: '$3.00' }, TIPS: '$4.00' })
+    expect([it?.countedAsZero, fees?.countedAsZero]).toEqual([['/rows/amount'], ['/rows/fee']])
+    const [all] = entriesOf({ ROWS: [{ AMOUNT: '$1.00' }], FILING: { WAGES: '$3.00' }, TIPS: '$4.00' })
+    expect(all).not.toHaveProperty('countedAsZero')
+    expect(all?.sources.map(({ pointer }) => pointer)).toEqual(['/ROWS/0/AMOUNT', '/FILING/WAGES', '/TIPS'])
+  })
+})
+
+test.each([
+  ['as what was looked at, where that came last', ['words', 'group'], true],
+  ['as what was read, where that came last', ['group', 'words'], undefined],
+])('a leaf that one field reads and another looks at stands once: %s', (_, order, beside) => {
+  const fields = {
+    group: 'group: { from: CODE, with: DESC, as: transactionGroup }',
+    words: 'words: { from: DESC, as: text }',
+  }
+  const lines = order.map(name => `      ${Reflect.get(fields, name)}\n`).join('')
+  const it = `  it: { derive: '$count(rows[group = "notice" and words = "Notice issued"])', as: integer }\n`
+  const lineage = mapped(`fields:\n  rows:\n    each: ROWS\n    fields:\n${lines}${it}`, {
+    ROWS: [{ CODE: '971', DESC: 'Notice issued' }],
+  }).lineage()
+  const sources = lineage.find(({ path }) => path === '/it')?.sources ?? []
+  expect(sources.filter(({ pointer }) => pointer === '/ROWS/0/DESC')).toEqual([
+    { pointer: '/ROWS/0/DESC', raw: 'Notice issued', ...(beside ? { beside } : {}) },
+  ])
+  expect(sources).toHaveLength(2)
+})
+
+test('a derived field is invalid where something inside what it reads is, and not where something beside it is', () => {
+  const body = `fields:
+  filing: { section: FILING, fields: { wages: { from: WAGES, as: money }, tips: { from: TIPS, as: money } } }
+  rows: { each: ROWS, fields: { amount: { from: AMOUNT, as: money } } }
+  ofWages: { derive: "$addMoney(filing.wages)", as: money }
+  ofTips: { derive: "$addMoney(filing.tips)", as: money }
+  ofRows: { derive: "$sumMoney(rows.amount)", as: money }
+  ofTheirs: { derive: "$addMoney(ofTips, ofRows)", as: money }
+  ofOurs: { derive: "$addMoney(ofTips)", as: money }
+`
+  const result = mapped(body, { FILING: { WAGES: 'a lot' }, ROWS: [{ AMOUNT: '$1.00' }, { AMOUNT: 'x' }] })
+  expect(['ofWages', 'ofTips', 'ofRows', 'ofTheirs', 'ofOurs'].map(name => result.state(`/${name}`))).toEqual(
+    ['invalid', 'absent', 'invalid', 'invalid', 'absent'],
+  )
 })

@@ -67,3 +67,60 @@ describe('a section of another shape', () => {
     expect(itOf('see attachment')).toBeNull()
   })
 })
+
+describe('whether something is there', () => {
+  const fields = `fields:
+  one: { from: [SECTION_A > X, SECTION_B > X], as: text }
+  ab: { from: SECTION_AB > X, as: text }
+  inner: { from: SECTION_A > INNER > X, as: text }
+  group:
+    section: [SECTION_C, SECTION_D]
+    fields:
+      line: { from: X, as: text }
+      years: { amountsByYear: "TY <YYYY> TAX" }
+  rows: { each: SECTION_ROWS, fields: { code: { from: CODE, as: text }, in: { from: PART > CODE, as: text } } }
+  forms:
+    each: SECTION_FORMS
+    choose:
+      by: TYPE
+      as: form
+      cases: { W-2: { texts: [Form W-2], fields: { wages: { from: WAGES, as: text } } } }
+      otherwise: { case: other, fields: { amount: { from: AMOUNT, as: text } } }
+  schedules: { occurrences: SECTION_E > SCHEDULE C, fields: { profit: { from: PROFIT, as: text } } }
+  figure: { derive: one, as: text }
+`
+  const x = { X: '1' }
+
+  test.each<[string, Record<string, unknown>, string | null]>([
+    ['one', { SECTION_A: 'x' }, null],
+    ['one', { SECTION_B: 'x' }, null],
+    ['one', { SECTION_A: 'x', SECTION_B: x }, 'a'],
+    ['one', { SECTION_A: x, SECTION_B: 'x' }, 'a'],
+    ['one', { SECTION_AB: 'x' }, 'b'],
+    ['ab', { SECTION_A: 'x', SECTION_B: 'x' }, 'b'],
+    ['ab', { SECTION_AB: 'x' }, null],
+    ['inner', { SECTION_A: 'x' }, null],
+    ['inner', { SECTION_A: { INNER: 'x' } }, null],
+    ['group.line', { SECTION_C: 'x' }, null],
+    ['group.line', { SECTION_D: 'x' }, null],
+    ['group.years.amount', { SECTION_D: 'x' }, null],
+    ['group.line', { SECTION_ROWS: 'x' }, 'b'],
+    ['rows.code', { SECTION_ROWS: 'x' }, null],
+    ['rows.code', { SECTION_ROWS: ['x'] }, null],
+    ['rows.in', { SECTION_ROWS: [{ PART: 'x' }] }, null],
+    ['rows.in', { SECTION_ROWS: [{ PART: {} }], SECTION_A: 'x' }, 'a'],
+    ['forms.wages', { SECTION_FORMS: 'x' }, null],
+    ['forms.amount', { SECTION_FORMS: 'x' }, null],
+    ['forms.amount', { SECTION_ROWS: 'x' }, 'b'],
+    ['schedules.profit', { SECTION_E: 'x' }, null],
+    ['schedules.profit', { SECTION_E: { 'SCHEDULE C': 'x' } }, null],
+    ['schedules.profit', { SECTION_E: { 'SCHEDULE F': 'x' } }, 'b'],
+    ['figure', { SECTION_A: 'x' }, null],
+    ['figure', { SECTION_AB: 'x' }, 'b'],
+  ])('$exists(%s) over %j is %j', (path, document, want) => {
+    const body = `${fields}  it: { derive: '$exists(${path}) ? "a" : "b"', as: text }\n`
+    const result = mapped(body, document)
+    expect(Reflect.get(Object(dataOf(result)), 'it')).toBe(want)
+    expect(result.state('/it')).toBe(want === null ? 'invalid' : 'value')
+  })
+})
