@@ -22,7 +22,7 @@ import {
 import { sameContent } from '../view/leaves/same-content.ts'
 import type { ReadDocument } from '../view/read-document.ts'
 import { entriesOf, insideOf } from '../view/read-places.ts'
-import { pointerUnder, type Section, under, wrongShape } from '../view/section.ts'
+import { pointerUnder, Section, under, wrongShape } from '../view/section.ts'
 import type { LabelPlace, SourceWay } from './label-place.ts'
 import type { AbsentLineage, LineageNode, LineagePlan } from './lineage-plan.ts'
 
@@ -164,10 +164,15 @@ export class LineageWalk {
   }
 
   #keptState(field: KeptField, view: Section | undefined): FieldState {
-    const whole = under(under(view, field.path), [wholeLabel])
+    const kept = under(view, field.path)
+    const whole = under(kept, [wholeLabel])
     if (whole === undefined) return 'absent'
     if (whole !== null) return 'value'
-    return this.#read.issues.some(found => found.code === 'transcript/too-deep') ? 'invalid' : 'empty'
+    const at = kept instanceof Section ? kept.pointer : undefined
+    const isTooDeep = this.#read.issues.some(
+      ({ code, pointer }) => code === 'transcript/too-deep' && pointer === at,
+    )
+    return isTooDeep ? 'invalid' : 'empty'
   }
 
   /** The year stands in the label of the line that is the entry. */

@@ -47,3 +47,17 @@ test('a section that is printed again is reported, and the first one kept', () =
   expect(dataOf(result)).toEqual({ whole: { A: '1' } })
   expect(issuesOf(result)).toEqual(['transcript/repeated-section /SECTION_FILING/Form 8863'])
 })
+
+test('a section that is null is empty, whatever another one is that nests too deep', () => {
+  const two = 'fields:\n  first: { keep: A }\n  second: { keep: SECTION_FILING > B }\n  third: { keep: C }\n'
+  const result = mapped(two, {
+    A: null,
+    SECTION_FILING: { B: nested(deepestKept + 1, false) },
+    C: { X: 'x' },
+  })
+  expect(['/first', '/second', '/third'].map(path => result.state(path))).toEqual([
+    'empty',
+    'invalid',
+    'value',
+  ])
+})
