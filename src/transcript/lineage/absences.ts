@@ -85,17 +85,19 @@ export class Absences {
 
   /** The lines that a derived field without a value lacks: each field that is read off the document, that it rests on and that has none. */
   lacks(figure: Figure): readonly Lack[] {
-    const found: Lack[] = []
+    // A set, as several derived fields may lack the same line.
+    const found = new Set<LineageEntry | string>()
     const figures = new Set([figure])
     // The set grows while it is gone through: derived fields may read derived ones in a long row.
-    for (const each of figures)
+    for (const each of figures) {
+      if (found.size >= mostLacks) break
       for (const input of this.lackingInputs(each)) {
-        if (found.length === mostLacks) return found
         const other = typeof input === 'string' ? undefined : this.figure(input.path)
-        if (other === undefined) found.push(this.lack(input))
+        if (other === undefined) found.add(input)
         else figures.add(other)
       }
-    return found
+    }
+    return [...found].slice(0, mostLacks).map(input => this.lack(input))
   }
 
   /** Why a field that is read off the document has no value; a path stands for one that has no lineage entry. */

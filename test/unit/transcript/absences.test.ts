@@ -95,3 +95,130 @@ test('of a derived field it is said whether something lacks', () => {
 test('a mapping without fields has nothing to explain', () => {
   expect(whyNoValue(mapped('fields: {}\n', {}))).toEqual([])
 })
+
+describe('inside a section with a list', () => {
+  const inner = `fields:
+  party:
+    section: [PAYER, SECTION_X > ISSUER]
+    fields:
+      name: { from: [NAME, OTHER > NAME], as: text }
+      isOwn: { whether: OWN, is: [Own] }
+      rest: { keep: REST }
+      rows:
+        each: ROWS
+        fields:
+          amount: { from: AMOUNT, as: money }
+          above: { rowAboveWhen: CODE, is: [""] }
+          part: { section: [PART, PIECE], fields: { line: { from: LINE, as: text } } }
+  nothing: { notice: [No data] }
+  schedules: { occurrences: SECTION_FILING > SCHEDULE C, fields: { profit: { from: PROFIT, as: money } } }
+`
+  const says = (document: Readonly<Record<string, unknown>>, path: string): string => {
+    const result = mapped(inner, document)
+    const { fields, view } = result[readingOf]
+    return new Absences(fields, view, result.lineage()).missing(path)
+  }
+  const payer = { PAYER: { ROWS: [{ CODE: '1' }, { CODE: '', PIECE: {} }] } }
+
+  test.each([
+    ['/party/name', 'no line is labelled NAME or OTHER > NAME in /PAYER'],
+    ['/party/isOwn', 'the transcript has no OWN in /PAYER'],
+    ['/party/rest', 'the transcript has no REST in /PAYER'],
+    ['/party/rows/0/amount', 'no line is labelled AMOUNT in /PAYER/ROWS/0'],
+    ['/party/rows/1/amount', 'no line is labelled AMOUNT in /PAYER/ROWS/1'],
+    ['/party/rows/0/part/line', 'the transcript has no section PART or PIECE in /PAYER/ROWS/0'],
+    ['/party/rows/1/part/line', 'no line is labelled LINE in /PAYER/ROWS/1/PIECE'],
+    ['/party/rows/10/amount', 'the list has 2 entries, from 0 on'],
+    ['/party/rows/amount', 'no entry of ROWS has a line of it'],
+    ['/party/rows/0/above', 'nothing of the transcript leads to it'],
+    ['/nothing', 'nothing of the transcript leads to it'],
+    ['', 'nothing of the transcript leads to it'],
+    ['/schedules/0/profit', 'the transcript has no entry of SECTION_FILING > SCHEDULE C'],
+    ['/schedules/profit', 'the transcript has no entry of SECTION_FILING > SCHEDULE C'],
+  ])('%s: %s', (path, want) => {
+    expect(says(payer, path)).toBe(want)
+  })
+
+  test.each(['/party/name', '/party/rows/0/amount', '/party/rest'])(
+    'the section is missing for %s, under each of its names',
+    path => {
+      expect(says({ SECTION_X: {} }, path)).toBe('the transcript has no section PAYER or SECTION_X > ISSUER')
+    },
+  )
+
+  test('a line that is there is told by its state, and where it stands', () => {
+    const result = mapped(inner, {
+      PAYER: {
+        NAME: '',
+        OWN: 5,
+        ROWS: [
+          { CODE: '1', AMOUNT: 'a lot' },
+          { CODE: '2', AMOUNT: '' },
+        ],
+      },
+    })
+    const found = whyNoValue(result, '/party').map(({ path, state, says, pointer }) => [
+      path.replace('/party/', ''),
+      state,
+      says,
+      pointer,
+    ])
+    const at = '/PAYER'
+    expect(found.filter(([path]) => !path?.endsWith('line'))).toEqual([
+      ['name', 'empty', 'the line is there, and blank or a word for nothing', `${at}/NAME`],
+      ['isOwn', 'invalid', 'the line is there and cannot be read', `${at}/OWN`],
+      ['rest', 'absent', 'the transcript has no REST in /PAYER', undefined],
+      ['rows/0/amount', 'invalid', 'the line is there and cannot be read as money', `${at}/ROWS/0/AMOUNT`],
+      [
+        'rows/0/above',
+        'absent',
+        'the line is there, and the row belongs to none above it',
+        `${at}/ROWS/0/CODE`,
+      ],
+      ['rows/1/amount', 'empty', 'the line is there, and blank or a word for nothing', `${at}/ROWS/1/AMOUNT`],
+      [
+        'rows/1/above',
+        'absent',
+        'the line is there, and the row belongs to none above it',
+        `${at}/ROWS/1/CODE`,
+      ],
+    ])
+  })
+})
+
+describe('a derived field without a value lacks', () => {
+  const figures = `fields:
+  type: { from: TYPE, as: code }
+  form: { from: FORM, as: code }
+  filing:
+    section: FILING
+    fields: { wages: { from: WAGES, as: money }, tips: { from: TIPS, as: money }, rents: { from: RENTS, as: money } }
+  rows: { each: ROWS, fields: { amount: { from: AMOUNT, as: money } } }
+  base: { derive: "$addMoney(filing.wages, $orZero(filing.tips))", as: money }
+  either: { derive: filing.rents ?? filing.tips, as: money }
+  sum: { derive: "$addMoney(base, filing.wages)", as: money }
+  all: { derive: "$addMoney($sumMoney(rows.amount))", as: money }
+`
+  const lacksOf = (document: Readonly<Record<string, unknown>>, path: string): readonly string[] =>
+    whyNoValue(mapped(figures, document), path).flatMap(({ says, lacks }) => [
+      says,
+      ...lacks.map(each => each.path),
+    ])
+
+  test.each([
+    ['what it must have, and not what counts as zero', '/base', ['/filing/wages']],
+    ['each that it could be read from', '/either', ['/filing/rents', '/filing/tips']],
+    ['the lines of the derived fields that it reads, and each line once', '/sum', ['/filing/wages']],
+    ['each entry of a list that has none', '/all', ['/rows/1/amount']],
+  ])('%s', (_, path, want) => {
+    const document = { ROWS: [{ AMOUNT: '$1.00' }, {}, { AMOUNT: '$2.00' }] }
+    expect(lacksOf(document, path)).toEqual(['not derived, as these inputs have no value', ...want])
+  })
+
+  test('the lines that cannot be read, and says so', () => {
+    const document = { FILING: { WAGES: 'a lot' }, ROWS: [{ AMOUNT: '$1.00' }] }
+    const says = 'not derived, as what it rests on cannot be read or computed'
+    expect(lacksOf(document, '/base')).toEqual([says, '/filing/wages'])
+    expect(lacksOf(document, '/sum')).toEqual([says, '/filing/wages'])
+  })
+})
