@@ -60,9 +60,69 @@ describe('the sentence that there is no data, in a part of a section, which is r
     expect(result.unmapped).toEqual(['/TYPE', '/FORM'])
   })
 
+  test.each([
+    ['that stands above the section', { NOTE: sentence }, {}, '/NOTE', ['PART I/ANY']],
+    ['of an earlier part', {}, { 'PART 1': { ANY: sentence } }, 'PART 1/ANY', ['PART I/ANY']],
+  ])('is a line like any other behind one %s', (_, above, own, first, unmapped) => {
+    const at = (path: string): string => (path.startsWith('/') ? path : `/SECTION_FILING/SCHEDULE C/${path}`)
+    const section = { ...own, 'PART I': { ANY: sentence } }
+    const result = mapped(body, { ...above, SECTION_FILING: { 'SCHEDULE C': section } })
+    expect(result.lineage()[0]?.sources.map(({ pointer }) => pointer)).toEqual([at(first)])
+    expect(result.unmapped).toEqual(['/TYPE', '/FORM', ...unmapped.map(at)])
+  })
+
   test('and the first such sentence of the document counts', () => {
     const result = inPart({ NAME: sentence }, { OTHER: sentence })
     const [first] = result.lineage()
     expect(first?.sources.map(({ pointer }) => pointer)).toEqual(['/SECTION_FILING/SCHEDULE C/PART I/OTHER'])
   })
 })
+
+test('lines of parts are unmapped in the order of the document, with those that another wording stands in for', () => {
+  const body = `fields:
+  form:
+    section: SECTION_FILING."SCHEDULE C"
+    fields: { pay: { from: [OLD, NEW, LAST], as: money } }
+  name: { from: NAME, as: text }
+ignore:
+  - { path: SECTION_FILING > SCHEDULE C > TITLE, because: constant text }
+`
+  const form = {
+    A: 'a',
+    'PART I': { B: 'b', LAST: '$3.00', TITLE: 't', NEW: '$2.00', C: 'c' },
+    OLD: '$1.00',
+    D: 'd',
+  }
+  const result = mapped(body, { SECTION_FILING: { 'SCHEDULE C': form, E: 'e' }, NAME: 'n' })
+  expect(dataOf(result)).toEqual({ form: { pay: '1.00' }, name: 'n' })
+  expect(result.ignored.map(({ pointer }) => pointer)).toEqual(['/SECTION_FILING/SCHEDULE C/PART I/TITLE'])
+  const inForm = ['A', 'PART I/B', 'PART I/LAST', 'PART I/NEW', 'PART I/C', 'D']
+  expect(result.unmapped).toEqual([
+    ...['/TYPE', '/FORM', ...inForm.map(path => `/SECTION_FILING/SCHEDULE C/${path}`), '/SECTION_FILING/E'],
+  ])
+})
+
+test.each([0, 1, 2, 3, 11, 12, 13, 30])(
+  'a few lines or many of a section that another one stands in for are unmapped in their order: %i',
+  count => {
+    const body = `fields:
+  group: { section: [A, B], fields: { one: { from: ONE, as: text } } }
+  two: { from: B > TWO, as: text }
+ignore:
+  - { path: B > TITLE, because: constant text }
+`
+    const lines = Object.fromEntries(Array.from({ length: count }, (_, at) => [`X${at}`, 'x']))
+    const result = mapped(body, {
+      B: { ...lines, ONE: '1', TITLE: 't', TWO: '2', 'One:': '1', Z: 'z' },
+      C: 'c',
+      A: { ONE: '3' },
+      D: 'd',
+    })
+    expect(result.unmapped).toEqual([
+      ...['/TYPE', '/FORM', ...Object.keys(lines).map(key => `/B/${key}`)],
+      ...['/B/ONE', '/B/One:', '/B/Z', '/C', '/D'],
+    ])
+    expect(result.ignored).toEqual([{ pointer: '/B/TITLE', because: 'constant text' }])
+    expect(dataOf(result)).toEqual({ group: { one: '3' }, two: '2' })
+  },
+)

@@ -1,5 +1,5 @@
 /** Lists under one of several labels: where two are there, the first is read, and the lines of the other are unmapped. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dataOf, issuesOf, mapped } from '../../support/mapped.ts'
 
 const body = `fields:
@@ -41,4 +41,57 @@ test('of two sections that a group may be read from the second is reported, thou
   expect(dataOf(result)).toEqual({ a: { b: '1' } })
   expect(issuesOf(result)).toContain('transcript/other-source /SECTION_B')
   expect(result.unmapped).toEqual(['/TYPE', '/FORM', '/SECTION_B/X'])
+})
+
+describe('a line that is not read because another place of its field is', () => {
+  const wages = `fields:
+  filing:
+    section: SECTION_FILING
+    fields:
+      wages: { from: [INCOME > WAGES, PAY, INCOME > TIPS > ALL], as: money }
+      note: { from: NOTE, as: text }
+`
+  const said = (filing: object, body = wages): readonly (readonly [string | null, string])[] =>
+    mapped(body, { SECTION_FILING: filing }).issues.flatMap(({ code, message, pointer }) =>
+      code === 'transcript/other-source' ? [[pointer, message] as const] : [],
+    )
+
+  test('is named with the one that is read, each by its labels from their section on', () => {
+    const inner = { WAGES: '$1.00', TIPS: { 'All:': '$3.00' } }
+    expect(said({ PAY: '$2.00', INCOME: inner })).toEqual([
+      ['/SECTION_FILING/PAY', '"PAY" differs from INCOME."WAGES", which is read instead'],
+      [
+        '/SECTION_FILING/INCOME/TIPS/All:',
+        'INCOME.TIPS."ALL" differs from INCOME."WAGES", which is read instead',
+      ],
+    ])
+    expect(said({ PAY: '$3.00', INCOME: { TIPS: inner.TIPS } })).toEqual([])
+    expect(said({ PAY: '$2.00', INCOME: { TIPS: inner.TIPS } })).toEqual([
+      ['/SECTION_FILING/INCOME/TIPS/All:', 'INCOME.TIPS."ALL" differs from "PAY", which is read instead'],
+    ])
+  })
+
+  test('is none where nothing stands in the other place, or something of another shape in the way of it', () => {
+    expect(said({ PAY: '$2.00' })).toEqual([])
+    expect(said({ PAY: '$2.00', INCOME: 'n/a' })).toEqual([])
+    expect(said({ PAY: '$2.00', INCOME: { TIPS: ['n/a'] } })).toEqual([])
+  })
+
+  test('is one where only a list or an object stands in the first place', () => {
+    const result = mapped(wages, { SECTION_FILING: { INCOME: { WAGES: ['$1.00'] }, PAY: '$2.00' } })
+    expect(dataOf(result)).toEqual({ filing: { wages: null, note: null } })
+    expect(issuesOf(result)).toContain('transcript/other-source /SECTION_FILING/PAY')
+    expect(result.unmapped).toEqual([
+      ...['/TYPE', '/FORM', '/SECTION_FILING/INCOME/WAGES/0', '/SECTION_FILING/PAY'],
+    ])
+  })
+
+  test('is none where another field has it as its only place, in the same section or one below', () => {
+    const also = `${wages}      pay: { from: PAY, as: text }\n      all: { from: INCOME > TIPS > ALL, as: text }\n`
+    const filing = { INCOME: { WAGES: '$1.00', TIPS: { ALL: '$3.00' } }, PAY: '$2.00' }
+    const result = mapped(also, { SECTION_FILING: filing })
+    expect(dataOf(result)).toMatchObject({ filing: { wages: '1.00', pay: '$2.00', all: '$3.00' } })
+    expect(said(filing, also)).toEqual([])
+    expect(result.unmapped).toEqual(['/TYPE', '/FORM'])
+  })
 })
