@@ -160,3 +160,58 @@ test('a derived field is invalid where something inside what it reads is, and no
     ['invalid', 'absent', 'invalid', 'invalid', 'absent'],
   )
 })
+
+test('a derived field is invalid where something that it did not come to cannot be read, and absent where nothing is there', () => {
+  const body = `fields:
+  type: { from: TYPE, as: code }
+  form: { from: FORM, as: code }
+  joint: { from: JOINT, as: flag, yes: "Yes", no: "No" }
+  wages: { from: WAGES, as: money }
+  filing: { section: FILING, fields: { rents: { from: RENTS, as: money }, tips: { from: TIPS, as: money } } }
+  ofRents: { derive: "$addMoney(filing.rents)", as: money }
+  ofTips: { derive: "$addMoney(filing.tips)", as: money }
+  direct: { derive: "joint.value ? wages : filing.rents", as: money }
+  byRents: { derive: "joint.value ? wages : $addMoney(ofTips, ofRents)", as: money }
+  beside: { derive: "joint.value ? wages : filing.tips", as: money }
+  byTips: { derive: "joint.value ? wages : ofTips", as: money }
+`
+  const result = mapped(body, { JOINT: 'Yes', FILING: { RENTS: 'a lot' } })
+  expect(['direct', 'byRents', 'beside', 'byTips'].map(name => result.state(`/${name}`))).toEqual([
+    ...['invalid', 'invalid', 'absent', 'absent'],
+  ])
+})
+
+test('fields of two sections that read lines of the same label feed a derived field each with its own', () => {
+  const body = `fields:
+  payer: { section: A, fields: { wages: { from: WAGES, as: money }, again: { from: WAGES, as: money } } }
+  issuer: { section: B, fields: { wages: { from: WAGES, as: money } } }
+  rows: { each: ROWS, fields: { wages: { from: WAGES, as: money }, inner: { section: B, fields: { wages: { from: WAGES, as: money } } } } }
+  both: { derive: "$addMoney(issuer.wages, payer.again, payer.wages)", as: money }
+  onlyPayer: { derive: "$addMoney(payer.wages, payer.again)", as: money }
+  onlyAgain: { derive: "$addMoney(payer.again)", as: money }
+  onlyIssuer: { derive: "$addMoney(issuer.wages)", as: money }
+  ofRows: { derive: "$addMoney($sumMoney(rows.wages), $sumMoney(rows.inner.wages))", as: money }
+  every: { derive: "$addMoney(ofRows, both)", as: money }
+`
+  const wages = { WAGES: '$1.00' }
+  const lineage = mapped(body, {
+    A: wages,
+    B: wages,
+    ROWS: [
+      { ...wages, B: wages },
+      { B: wages, ...wages },
+    ],
+  }).lineage()
+  const sourcesOf = (name: string): readonly string[] | undefined =>
+    lineage
+      .find(({ path }) => path === `/${name}`)
+      ?.sources.map(({ pointer }) => pointer.replace('/WAGES', ''))
+  const ofRows = ['/ROWS/0', '/ROWS/0/B', '/ROWS/1', '/ROWS/1/B']
+  expect(sourcesOf('both')).toEqual(['/A', '/B'])
+  expect(sourcesOf('onlyPayer')).toEqual(['/A'])
+  expect(sourcesOf('onlyAgain')).toEqual(['/A'])
+  expect(sourcesOf('onlyIssuer')).toEqual(['/B'])
+  expect(sourcesOf('ofRows')).toEqual(ofRows)
+  // Those of the derived fields that it reads, in the order of those.
+  expect(sourcesOf('every')).toEqual(['/A', '/B', ...ofRows])
+})

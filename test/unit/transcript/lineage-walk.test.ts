@@ -42,3 +42,117 @@ test('a value is invalid where its plan names a normalizer that there is not', (
   expect(found.map(({ path, state }) => [path, state])).toEqual([['/wages', 'invalid']])
   expect(shortfalls.map(({ problem }) => problem)).toEqual(['an unknown normalizer'])
 })
+
+test('the text that chooses the fields of an entry is shown once, and only where some field carries it', () => {
+  const choice = (fields: string): string => `fields:
+  forms:
+    each: ROWS
+    choose:
+      by: TYPE
+      as: form
+      cases: { W-2: { texts: [Form W-2], fields: { wages: { from: WAGES, as: money } } } }
+      otherwise: { case: other, fields: { amount: { from: AMOUNT, as: money } } }
+    fields: {${fields}}
+`
+  const sourcesAt = (fields: string, row: object, path: string): readonly (readonly string[])[] =>
+    mapped(choice(fields), { ROWS: [row] })
+      .lineage()
+      .filter(each => each.path === path)
+      .map(({ sources }) => sources.map(({ pointer }) => pointer))
+  const carried = ' type: { from: TYPE, as: text } '
+  const twice = { TYPE: 'Form W-2', 'Type:': 'FORM W-2' }
+  expect(sourcesAt(carried, twice, '/forms/0/form')).toEqual([['/ROWS/0/TYPE']])
+  expect(sourcesAt(carried, twice, '/forms/0/type')).toEqual([['/ROWS/0/TYPE', '/ROWS/0/Type:']])
+  expect(sourcesAt('', { TYPE: 'Form W-2' }, '/forms/0/form')).toEqual([[]])
+  expect(sourcesAt(carried, { TYPE: ['Form W-2'] }, '/forms/0/form')).toEqual([[]])
+  expect(sourcesAt(carried, {}, '/forms/0/form')).toEqual([[]])
+})
+
+test('a value that is read from the second place has the lines behind it as sources, and none before it', () => {
+  const three = 'fields:\n  town: { from: [A, B > TOWN, C, D > TOWN], as: text }\n'
+  const sourcesOf = (document: Readonly<Record<string, unknown>>): readonly string[] =>
+    mapped(three, document)
+      .lineage('/town')
+      .flatMap(({ sources }) => sources.map(({ pointer }) => pointer))
+  const here = { TOWN: 'Here' }
+  expect(sourcesOf({ D: here, C: 'HERE', B: here })).toEqual(['/B/TOWN', '/C', '/D/TOWN'])
+  expect(sourcesOf({ D: here, B: here })).toEqual(['/B/TOWN', '/D/TOWN'])
+  expect(sourcesOf({ C: 'There', D: here, B: here, A: 'Here' })).toEqual(['/A', '/B/TOWN', '/D/TOWN'])
+  expect(sourcesOf({ D: 'n/a', C: 'Here' })).toEqual(['/C'])
+})
+
+test('an answer has the evidence of its field, and the state of what stands there', () => {
+  const answers = `fields:
+  isJoint: { whether: STATUS, is: [Joint], evidence: secondary }
+  isOwn: { whether: OWN, is: [Own] }
+`
+  const entriesOf = (document: Readonly<Record<string, unknown>>): readonly unknown[] =>
+    mapped(answers, document)
+      .lineage()
+      .map(({ state, evidence, normalizer, sources }) => [state, evidence, normalizer, sources.length])
+  expect(entriesOf({ STATUS: 'Joint', OWN: 'x' })).toEqual([
+    ['value', 'secondary', null, 1],
+    ['value', 'sourced', null, 1],
+  ])
+  expect(entriesOf({ STATUS: null })).toEqual([
+    ['empty', 'secondary', null, 1],
+    ['absent', undefined, null, 0],
+  ])
+  expect(entriesOf({ STATUS: ['x'], OWN: true })).toEqual([
+    ['invalid', 'secondary', null, 0],
+    ['invalid', 'sourced', null, 1],
+  ])
+})
+
+test('what is refused because it is no text says what it is', () => {
+  const result = mapped(
+    'fields:\n  wages: { from: WAGES, as: money }\n  own: { whether: OWN, is: [Own] }\n',
+    {
+      WAGES: 5,
+      OWN: false,
+    },
+  )
+  expect(result.issues.map(({ code, message, pointer }) => [code, message, pointer])).toEqual([
+    ['value/refused', expect.stringContaining('a number where text is expected'), '/WAGES'],
+    ['value/refused', expect.stringContaining('true or false where text is expected'), '/OWN'],
+  ])
+})
+
+test('the fields of a section have each a lineage entry, whether the section is there and empty or not there at all', () => {
+  const filing = `fields:
+  filing:
+    section: SECTION_FILING
+    fields:
+      wages: { from: [WAGES, { label: PAY, as: decimal }], as: money, required: true }
+      isOwn: { whether: OWN, is: [Own] }
+      rest: { keep: REST }
+      rows: { each: ROWS, fields: { line: { from: LINE, as: text } } }
+      party: { section: PARTY, fields: { name: { from: NAME, as: text, required: true } } }
+      plain: { fields: { town: { from: TOWN, as: text } } }
+  list: { each: LIST, fields: { part: { section: PART, fields: { line: { from: LINE, as: text } } } } }
+`
+  const ofFiling = [
+    ['/filing/wages', 'absent', 'money', 'mappings[0]:9:7'],
+    ['/filing/isOwn', 'absent', null, 'mappings[0]:10:7'],
+    ['/filing/rest', 'absent', null, 'mappings[0]:11:7'],
+    ['/filing/party/name', 'absent', 'text', expect.stringMatching(/^mappings\[0\]:13:/)],
+    ['/filing/plain/town', 'absent', 'text', expect.stringMatching(/^mappings\[0\]:14:/)],
+  ]
+  const line = ['absent', 'text', expect.stringMatching(/^mappings\[0\]:15:/)]
+  const entriesOf = (document: Readonly<Record<string, unknown>>): readonly unknown[] => {
+    const result = mapped(filing, document)
+    const missing = result.issues.flatMap(({ code, path }) => (code === 'value/required' ? [path] : []))
+    expect(missing).toEqual(['/filing/wages', '/filing/party/name'])
+    return result.lineage().map(({ path, state, normalizer, spec, sources }) => {
+      expect(sources).toEqual([])
+      return [path, state, normalizer, spec]
+    })
+  }
+  expect(entriesOf({})).toEqual(ofFiling)
+  expect(entriesOf({ SECTION_FILING: {} })).toEqual(ofFiling)
+  expect(entriesOf({ SECTION_FILING: { PARTY: {} }, LIST: [{}, { PART: {} }] })).toEqual([
+    ...ofFiling,
+    ['/list/0/part/line', ...line],
+    ['/list/1/part/line', ...line],
+  ])
+})

@@ -84,10 +84,14 @@ describe('whether something is there', () => {
     choose:
       by: TYPE
       as: form
-      cases: { W-2: { texts: [Form W-2], fields: { wages: { from: WAGES, as: text } } } }
+      cases: { W-2: { texts: [Form W-2], fields: { wages: { from: WAGES, as: text }, in: { from: PART > X, as: text } } } }
       otherwise: { case: other, fields: { amount: { from: AMOUNT, as: text } } }
   schedules: { occurrences: SECTION_E > SCHEDULE C, fields: { profit: { from: PROFIT, as: text } } }
   figure: { derive: one, as: text }
+  isJoint: { whether: SECTION_G > STATUS, is: [Joint] }
+  rest: { keep: SECTION_G > REST }
+  plain: { fields: { line: { from: SECTION_H > X, as: text } } }
+  nothing: { notice: [No data] }
 `
   const x = { X: '1' }
 
@@ -115,6 +119,16 @@ describe('whether something is there', () => {
     ['schedules.profit', { SECTION_E: 'x' }, null],
     ['schedules.profit', { SECTION_E: { 'SCHEDULE C': 'x' } }, null],
     ['schedules.profit', { SECTION_E: { 'SCHEDULE F': 'x' } }, 'b'],
+    ['forms.in', { SECTION_FORMS: [{ TYPE: 'Form W-2', PART: 'x' }] }, null],
+    ['forms.in', { SECTION_FORMS: [{ TYPE: 'Form W-2', PART: {} }], SECTION_A: 'x' }, 'a'],
+    ['one', { SECTION_C: 'x', SECTION_A: 'x', SECTION_D: 'x' }, null],
+    ['isJoint', { SECTION_G: 'x' }, null],
+    ['isJoint', { SECTION_H: 'x' }, 'b'],
+    ['rest', { SECTION_G: 'x' }, null],
+    ['rest', { SECTION_H: 'x' }, 'b'],
+    ['plain.line', { SECTION_H: 'x' }, null],
+    ['plain.line', { SECTION_G: 'x' }, 'b'],
+    ['nothing', { SECTION_A: 'x' }, 'b'],
     ['figure', { SECTION_A: 'x' }, null],
     ['figure', { SECTION_AB: 'x' }, 'b'],
   ])('$exists(%s) over %j is %j', (path, document, want) => {

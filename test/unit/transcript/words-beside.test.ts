@@ -71,4 +71,39 @@ describe('the words beside a code', () => {
     const unsure = '      description: { from: [DESC, EXPLANATION], as: text, evidence: unsourced }\n'
     expect(mapped({ CODE: '971', DESC: plan }, unsure).coverage.evidence.unsourced).toBe(1)
   })
+
+  it('are those of the field: two that look at the same code by different words have each their own', () => {
+    const twice = createMapper({
+      bundled: false,
+      mappings: [
+        `${mapping('')}      again: { from: CODE, with: [WORDS, NOTE], as: transactionGroup }
+      same: { from: CODE, with: [WORDS, NOTE], as: transactionGroup }
+      carried: { from: DESC, as: text }
+      alsoCarried: { from: WORDS, as: text }
+`,
+      ],
+    })
+    const rows = [
+      { CODE: '971', DESC: plan, 'Desc:': plan, WORDS: 'Notice issued' },
+      { CODE: '971', WORDS: plan, NOTE: 'Notice issued' },
+    ]
+    const result = twice.mapTranscript({ TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: rows })
+    const shown = result
+      .lineage()
+      .filter(({ normalizer }) => normalizer === 'transactionGroup')
+      .map(({ path, sources }) => [
+        path.replace('/rows/', ''),
+        ...sources.map(
+          ({ pointer, beside }) => `${pointer.replace('/SECTION_TRANSACTIONS/', '')}${beside ? '*' : ''}`,
+        ),
+      ])
+    expect(shown).toEqual([
+      ['0/group', '0/CODE', '0/DESC*', '0/Desc:*'],
+      ['0/again', '0/CODE', '0/WORDS*'],
+      ['0/same', '0/CODE', '0/WORDS*'],
+      ['1/group', '1/CODE'],
+      ['1/again', '1/CODE', '1/WORDS*'],
+      ['1/same', '1/CODE', '1/WORDS*'],
+    ])
+  })
 })
