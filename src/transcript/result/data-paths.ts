@@ -119,7 +119,8 @@ function nearest(fields: readonly PlanField[], path: string): string {
   if (above.some(place => place.kind === 'list'))
     return `"${start}" is a list: "${start}/0" is its first entry`
   if (above.some(place => place.kind === 'field')) return `"${start}" is a field, below which there is none`
-  const names = nearestNames(steps[missed] ?? '', namesIn(above))
+  // Entries of several kinds have fields of one name.
+  const names = nearestNames(steps[missed] ?? '', [...new Set(namesIn(above))])
   const near = names.map(name => {
     const whole = [`${start}/${name}`, ...steps.slice(missed + 1)].join('/')
     return pathTarget(fields, whole) === undefined ? `${start}/${name}` : whole

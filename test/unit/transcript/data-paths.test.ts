@@ -89,6 +89,17 @@ describe('the state at a path', () => {
     ['income', 'did you mean "/income"?'],
     ['rows[0].amount', 'did you mean "/rows/0/amount"?'],
     ['income.wages', 'did you mean "/income/wages"?'],
+    ['entries[0].form', 'did you mean "/entries/0/form"?'],
+    ['rows[0].amont', 'write it as a JSON Pointer into the data, such as "/income/wages"'],
+    ['/years', 'it holds several; ask for one of them, such as "/years/0/year"'],
+    ['/years/0/yeer', 'did you mean "/years/0/year"?'],
+    ['/entries/0/frm', 'did you mean "/entries/0/form"?'],
+    ['/entries/1/entri', 'did you mean "/entries/1/entry"?'],
+    ['/rows/-1/amount', '"/rows" is a list: "/rows/0" is its first entry'],
+    ['/years/x', '"/years" is a list: "/years/0" is its first entry'],
+    ['/total/x/y', '"/total" is a field, below which there is none'],
+    ['/years/0/amount/x', '"/years/0/amount" is a field, below which there is none'],
+    ['/entries/0/form/x', '"/entries/0/form" is a field, below which there is none'],
   ])('%j is an error: %s', (path, hint) => {
     const error = failure(() => result.state(path))
     expect([error.code, error.hint]).toEqual(['result/unknown-path', hint])
@@ -175,4 +186,67 @@ test('a mapping with a group of no fields has no field to ask for, and says so',
     /^The data of mapping "sample" has no field "\/a"; /,
   )
   expect(empty.lineage()).toEqual([])
+})
+
+describe('a name that stands in several places', () => {
+  const groups = ['payer', 'issuer', 'agent', 'owner', 'other']
+  const many = createMapper({
+    bundled: false,
+    mappings: [
+      `id: sample
+title: Sample
+version: "1.0.0"
+match: { type: RETR }
+fields:
+${groups.map(name => `  ${name}: { section: ${name}, fields: { town: { from: TOWN, as: text }, inner: { fields: { code: { from: CODE, as: text } } } } }\n`).join('')}  entries:
+    each: ROWS
+    choose:
+      by: TYPE
+      as: form
+      cases:
+        A: { texts: [A], fields: { part: { from: PART, as: text } } }
+        B: { texts: [B], fields: { part: { section: PART, fields: { line: { from: LINE, as: text } } } } }
+      otherwise: { case: other, fields: {} }
+`,
+    ],
+  })
+  const read: TranscriptResult = many.mapTranscript({
+    TYPE: 'RETR',
+    ROWS: [
+      { TYPE: 'B', PART: { LINE: 'x' } },
+      { TYPE: 'A', PART: 'y' },
+    ],
+  })
+
+  test('is offered in the first three of them', () => {
+    expect(failure(() => read.state('/town')).hint).toBe(
+      'did you mean "/payer/town", "/issuer/town" or "/agent/town"?',
+    )
+    expect(failure(() => read.state('/x/code')).hint).toBe(
+      'did you mean "/payer/inner/code", "/issuer/inner/code" or "/agent/inner/code"?',
+    )
+  })
+
+  test('is a field where it is one in any kind of entry', () => {
+    expect(pathTarget([], '/entries')).toBeUndefined()
+    expect(
+      ['/entries/0/part/line', '/entries/1/part', '/entries/7/part'].map(path => read.state(path)),
+    ).toEqual([...['value', 'value', 'absent']])
+    expect(read.lineage('/entries/0/part').map(({ path }) => path)).toEqual(['/entries/0/part/line'])
+  })
+})
+
+test('a path is shown in a message where it is short and made of names and positions, to the letter', () => {
+  const shown = (path: string): boolean =>
+    failure(() => result.state(path)).message.includes(`field "${path}"`)
+  expect([`/${'a'.repeat(60)}`, `/${'a'.repeat(61)}`].map(shown)).toEqual([true, false])
+  expect(['/x/123456', '/x/1234567'].map(shown)).toEqual([true, false])
+  const long = `/${'ab/'.repeat(52)}`
+  expect([`${long}abc`, `${long}abcd`].map(path => [path.length, shown(path)])).toEqual([
+    [160, true],
+    [161, false],
+  ])
+  expect(['/x/', '//x', '/1a', '/aB9', '/A', '/a b', 'x'].map(shown)).toEqual([
+    ...[false, false, false, true, false, false, false],
+  ])
 })
