@@ -50,6 +50,13 @@ describe('the sentence that there is no data, in a part of a section, which is r
     expect(result.unmapped).toEqual(['/TYPE', '/FORM'])
   })
 
+  test('is not there: the part is read like any other', () => {
+    const result = inPart({}, { NAME: 'A', ANY: 'x' })
+    expect(result.noData).toBe(false)
+    expect(dataOf(result)).toMatchObject({ nothing: null, form: { name: 'A' } })
+    expect(result.unmapped).toEqual(['/TYPE', '/FORM', '/SECTION_FILING/SCHEDULE C/PART I/ANY'])
+  })
+
   test.each([
     ['a section', { 'PART II': sentence }, []],
     ['a text', { NAME: [sentence] }, ['transcript/wrong-shape /SECTION_FILING/SCHEDULE C/PART I/NAME']],
