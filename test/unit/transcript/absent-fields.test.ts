@@ -18,6 +18,10 @@ const body = `fields:
           texts: [B]
           fields:
             pay: { from: PAY, as: money, evidence: secondary }
+        C:
+          texts: [C]
+          fields:
+            pay: { from: PAY, as: money, evidence: inferred }
       otherwise:
         case: other
         fields:
