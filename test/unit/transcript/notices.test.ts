@@ -51,6 +51,12 @@ describe('a text is such a sentence', () => {
   })
 })
 
+test('a sentence is found by any first letter, and behind a backtick for its apostrophe', () => {
+  const all = new Notices(['ALL CLEAR', 'ZERO LINES', "'NONE' FILED"])
+  for (const text of ['all clear', 'zero lines', '`none` filed', "'None' filed"])
+    expect(all.has(text)).toBe(true)
+})
+
 test('a mapping without sentences has none, and one with some has', () => {
   const none = new Notices([])
   expect([none.isEmpty, none.has(''), none.has('NO DATA')]).toEqual([true, false, false])
