@@ -547,7 +547,8 @@ export interface WaidIncomeData extends TranscriptPart, HeaderPart, WaidGeneralI
 
 /** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
 export type AccountChangesPart = {
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Computed: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, one of these shows no amount, or the return was reversed. Computed: $count(transactions) = 0 or
+    ($count(transactions[code = "151"]) > 0 and (returnsPosted ?? 0) = 0) ? null :
   $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
     "309"]].amount) ?? $money("0.00")
   . */
@@ -678,20 +679,21 @@ export type AccountCollectionPart = {
 
 /** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
 export type AccountFilingPart = {
-  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Computed: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment, or where the return was reversed. Computed: (form ?? "") = "Civil Penalty" ? "notApplicable" :
   $exists(noDataNotice) ? "noData" :
   returnRows = 0 ? (
     (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
       $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
     ? "notFiled" : null
   ) :
+  $count(transactions[code = "151"]) > 0 and (returnsPosted ?? 0) = 0 ? null :
   $count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
     $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
     $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
   (summary.returnNotPresent.value ?? false) or
     ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
     $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
-  $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney($sumMoney(transactions[code in ["150", "151"]].amount), $money("0.00")) = 0 and
     $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
     $count(transactions[code in ["140", "420", "424", "494", "595"] or
       (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
@@ -701,7 +703,9 @@ export type AccountFilingPart = {
   readonly filingState: string | null
   /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Computed: summary.returnDueOrReceivedDate. */
   readonly filingDueOrReceivedDate: string | null
-  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Computed: summary.processingDate ?? transactions[code = "150"][0].date. */
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed, or only the row of a return that was reversed. Computed: summary.processingDate ?? ($count(transactions[code = "151"]) = 0 ? transactions[code = "150"][0].date :
+    (returnsPosted ?? 0) = 0 ? null : $lastDate(transactions[code = "150"].date))
+  . */
   readonly filingProcessedDate: string | null
 }
 
@@ -2710,12 +2714,23 @@ export type RefundOrAmountOwed = {
 
 /** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
 export type ReturnsPostedPart = {
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed, and returns that were reversed are among them. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnRows: number | null
-  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, a row says that the IRS made a return itself, or its words are missing. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  /** Day of the last row with code 151, which takes back that a return was posted; null where there is none. Computed: $lastDate(transactions[code = "151"].date). */
+  readonly returnReversedDate: string | null
+  /** Whether the return that was posted last was reversed; false where a row with code 150 stands after the last one with code 151. Null where no row has code 151. Computed: $exists(returnReversedDate) ? ( $day := returnReversedDate;
+    $count(transactions[code = "150" and date > $day]) > 0 ? false :
+      transactions[code in ["150", "151"] and date = $day][-1].code = "151" ) : null
+  . */
+  readonly returnReversed: boolean | null
+  /** Returns that were posted and not reversed, by the rows with codes 150 and 151. Zero means that no row is one that stands. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, a row says that the IRS made a return itself, its words are missing, or rows with code 151 do not tell what is left. Computed: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
     $count(transactions[code = "150" and
       ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
-    ? null : returnRows
+    ? null :
+  $count(transactions[code = "151"]) = 0 ? returnRows :
+  returnReversed ? ($count(transactions[code = "151"]) = returnRows ? 0 : null) :
+  (returnRows = 2 and $count(transactions[code = "151"]) = 1) or (returnRows = 3 and $count(transactions[code = "151"]) = 2)
+    ? 1 : null
   . */
   readonly returnsPosted: number | null
 }

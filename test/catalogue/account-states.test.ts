@@ -34,6 +34,7 @@ function figures(names: readonly string[], rows: readonly string[], account?: Ac
 }
 
 const filed = '2023-05-08 150 $10.00 Tax return filed'
+const reversed = '2023-06-08 151 -$10.00 Reversed tax return filed'
 const nothing = '2023-05-08 150 $0.00 Tax return filed'
 
 describe('who filed', () => {
@@ -78,6 +79,55 @@ describe('who filed', () => {
     expect(state(rows, { summary: { 'TAX PER RETURN': '$10.00' } })).toBe('filedByTaxpayer')
     expect(state(rows, { summary: { 'TAX PER RETURN': '$0.00' } })).toBeNull()
     expect(state(rows, { summary: { 'TAX PER RETURN': 'ten dollars' } })).toBeNull()
+  })
+
+  test.each<[string, readonly string[], readonly unknown[], boolean]>([
+    ['none in its place', [filed, reversed], [1, 0, null, null, null], true],
+    [
+      'printed first, none in its place',
+      ['2023-06-08 151 -$10.00 Reversed tax return filed', filed],
+      [1, 0, null, null, null],
+      true,
+    ],
+    [
+      'another one in its place',
+      [filed, reversed, '2023-07-01 150 $12.00 Tax return filed'],
+      [2, 1, 'filedByTaxpayer', '2023-07-01', '0.00'],
+      false,
+    ],
+    [
+      'another one on the same day',
+      [filed, reversed, '2023-06-08 150 $12.00 Tax return filed'],
+      [2, 1, 'filedByTaxpayer', '2023-06-08', '0.00'],
+      false,
+    ],
+    [
+      'one without tax in its place, and an examination',
+      [filed, reversed, '2023-07-01 150 $0.00 Tax return filed', '2023-08-01 420 - Examination'],
+      [2, 1, null, '2023-07-01', '0.00'],
+      false,
+    ],
+    ['two before it', [filed, filed, reversed], [2, null, null, null, null], true],
+    ['two in its place', [filed, reversed, filed, filed], [3, null, null, null, null], true],
+    ['none before it', [reversed], [0, null, null, null, null], true],
+    ['no day', [filed, '- 151 -$10.00 Reversed tax return filed'], [1, null, null, null, null], true],
+    [
+      'a substitute, another one in its place',
+      ['2023-05-08 150 $0.00 SFR', '2023-06-08 151 $0.00 Reversed', '2023-07-01 150 $12.00 Tax return filed'],
+      [2, null, null, null, null],
+      true,
+    ],
+  ])('a return that was reversed, %s', (_, rows, want, isHeard) => {
+    const names = [
+      'returnRows',
+      'returnsPosted',
+      'filingState',
+      'filingProcessedDate',
+      'netAssessedAfterFiling',
+    ]
+    const { data, issues } = mapped(rows)
+    expect(names.map(name => data[name])).toEqual(want)
+    expect(issues.some(each => each.check === 'returnStands')).toBe(isHeard)
   })
 
   test('no data is no lack of a return, and a civil penalty has none', () => {

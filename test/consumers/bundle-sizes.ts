@@ -36,7 +36,7 @@ export const imports: readonly Import[] = [
   { what: 'the engine', source: engine, atMost: 75.1 },
   { what: 'the mapping actr-1040 with what it calls', source: account, atMost: 31.5 },
   { what: 'the mapping retr-1040 with what it calls', source: tax, atMost: 36.8 },
-  { what: 'the engine and actr-1040', source: engine + account, atMost: 87.7, budget: 55 },
+  { what: 'the engine and actr-1040', source: engine + account, atMost: 88.1, budget: 55 },
   { what: 'the engine and retr-1040', source: engine + tax, atMost: 93.6 },
   { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 103.4, budget: 80 },
   {

@@ -66,9 +66,9 @@ export const accountFigures: readonly Figure[] = [
     name: 'Whether a return was filed, and by whom',
     meaning:
       'Who made the return on the account, in one word, from the rows, the words beside them, and the summary.',
-    fields: ['filingState', 'returnsPosted', 'returnRows', 'filingDueOrReceivedDate', 'filingProcessedDate'],
+    fields: ['filingState', 'returnsPosted', 'returnReversed', 'returnReversedDate', 'returnRows', 'filingDueOrReceivedDate', 'filingProcessedDate'],
     without:
-      'Null is unknown, and not the same as not filed. `returnsPosted` is null where it cannot be determined, as where the IRS has no data, prints no rows, or words tell of a substitute for return.',
+      'Null is unknown, and not the same as not filed. `returnsPosted` is null where it cannot be determined, as where the IRS has no data, prints no rows, words tell of a substitute for return, or rows with code 151 take returns back and do not tell which one is left. Where the last return was reversed, `filingState` is null and a warning says so.',
     sign: 'No amounts.',
     caveats: [
       {
@@ -92,7 +92,7 @@ export const accountFigures: readonly Figure[] = [
       'Tax charged after the first assessment less tax taken back. Together with the figures the IRS computed it tells whether the return on the desk is still the one that counts.',
     fields: ['netAssessedAfterFiling', 'amendedReturn', 'totalIncomeChange', 'adjustedGrossIncomeChange'],
     without:
-      'Zero where rows are printed and none of them charges tax later; rows of zero count as zero. Null where no row is printed, or one shows no amount.',
+      'Zero where rows are printed and none of them charges tax later; rows of zero count as zero. Null where no row is printed, one shows no amount, or the return was reversed (151) and none took its place.',
     sign: 'Positive is tax added, negative is tax taken back.',
     caveats: [
       {

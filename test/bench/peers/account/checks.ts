@@ -25,6 +25,8 @@ export function failedChecks(
   if (taxId !== null && last4 !== null && !endsWith(taxId, last4) && !endsWith(spouseTaxId, last4))
     failed.push('taxIdIsAsAsked')
   checkRows(transactions, accountBalance, isUnreadable, failed)
+  const isReversed = transactions.some(({ code }) => code === '151')
+  if (isReversed && (data.returnsPosted ?? 0) !== 1) failed.push('returnStands')
   if (data.returnsPosted !== null && data.returnsPosted !== 0 && summary.returnNotPresent !== null)
     failed.push('noReturnBesideReturn')
   const isCodeRead = isUnreadable?.('transactions.code') !== true

@@ -45,6 +45,8 @@ export function dataOf(document: Document, read: Values): AccountData {
     summary: summaryOf(document.summary?.values ?? noLines, read),
     transactions: transactionsOf(document.rows, read),
     returnRows: null,
+    returnReversedDate: null,
+    returnReversed: null,
     returnsPosted: null,
     filingState: null,
     filingDueOrReceivedDate: null,

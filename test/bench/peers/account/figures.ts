@@ -25,10 +25,12 @@ export const topics = {
   notCollectible: 4096,
   offer: 8192,
   plan: 16384,
+  reversed: 32768,
 } as const
 
 const codes: readonly (readonly [topic: keyof typeof topics, codes: string])[] = [
   ['posted', '150'],
+  ['reversed', '151'],
   ['assessed', '290 291 294 295 298 299 300 301 304 305 308 309'],
   ['raised', '290 294 298 300 304 308'],
   ['substitute', '140 420 424 494 595'],
@@ -85,7 +87,8 @@ export function accountOf(rows: readonly Transaction[]): Account {
 export function addFigures(data: AccountData, account: Account): void {
   const { reported, all } = account
   addFiling(data, account)
-  data.netAssessedAfterFiling = data.transactions.length === 0 ? null : netAssessed(account)
+  data.netAssessedAfterFiling =
+    data.transactions.length === 0 || isReversed(data, account) ? null : netAssessed(account)
   if ((all & topics.examination) !== 0) addExamination(data, reported)
   addAmended(data, account)
   if ((all & (topics.lienFiled | topics.lienEnded)) !== 0) addLien(data, reported)
@@ -169,42 +172,79 @@ function countOf(reported: readonly Reported[], topic: number): number {
 function addFiling(data: AccountData, account: Account): void {
   const { summary, noDataNotice } = data
   data.filingDueOrReceivedDate = summary.returnDueOrReceivedDate
-  const posted = account.reported.find(each => (each.topics & topics.posted) !== 0)
-  data.filingProcessedDate = summary.processingDate ?? posted?.row.date ?? null
+  if ((account.all & topics.reversed) !== 0) addReversal(data, account)
   if (noDataNotice === null) {
     data.returnRows = countOf(account.reported, topics.posted)
     data.returnsPosted = returnsPosted(data, account)
   }
+  data.filingProcessedDate = summary.processingDate ?? postedDate(data, account)
   data.filingState = filingState(data, account)
 }
 
-function returnsPosted(
-  { transactions, summary, returnRows }: AccountData,
-  { reported }: Account,
-): number | null {
+/** Whether a row takes a return back and none is known to have taken its place. */
+function isReversed({ returnsPosted }: AccountData, { all }: Account): boolean {
+  return (all & topics.reversed) !== 0 && (returnsPosted ?? 0) === 0
+}
+
+function postedDate(data: AccountData, account: Account): string | null {
+  if (isReversed(data, account)) return null
+  if ((account.all & topics.reversed) !== 0)
+    return lastOf(account.reported, topics.posted, anyWords)?.row.date ?? null
+  return account.reported.find(each => (each.topics & topics.posted) !== 0)?.row.date ?? null
+}
+
+function returnsPosted(data: AccountData, account: Account): number | null {
+  const { transactions, summary, returnRows } = data
+  const { reported, all } = account
   if (transactions.length === 0 && summary.returnNotPresent?.value !== true) return null
   for (const { row, topics: of } of reported)
     if ((of & topics.posted) !== 0 && (row.description === null || tellOfSubstitute(row.description)))
       return null
-  return returnRows
+  return (all & topics.reversed) === 0 ? returnRows : standingReturns(data, account)
 }
 
-export function filingState(data: AccountData, { reported }: Account): string | null {
+/** Whether no return is posted after the last one that was taken back; not known where one of them has no day. */
+function addReversal(data: AccountData, { reported }: Account): void {
+  const last = lastOf(reported, topics.reversed, anyWords)
+  if (last === undefined) return
+  data.returnReversedDate = last.row.date
+  const whole = lastOf(reported, topics.posted | topics.reversed, anyWords)
+  data.returnReversed = whole === undefined ? null : whole.row.code === '151'
+}
+
+/** With more of them nothing is counted. */
+const mostReversed = 2
+
+/** The returns that are left beside rows that take some back; not known where these do not tell. */
+function standingReturns({ returnRows, returnReversed }: AccountData, { reported }: Account): number | null {
+  if (returnReversed === null) return null
+  const reversed = countOf(reported, topics.reversed)
+  const left = (returnRows ?? 0) - reversed
+  if (returnReversed) return left === 0 ? 0 : null
+  return left === 1 && reversed <= mostReversed ? 1 : null
+}
+
+export function filingState(data: AccountData, account: Account): string | null {
+  const { reported } = account
   const { form, noDataNotice, returnRows, summary, transactions } = data
   if (form === 'Civil Penalty') return 'notApplicable'
   if (noDataNotice !== null) return 'noData'
   if (returnRows === null) return null
   const isNotPresent = summary.returnNotPresent?.value === true
   if (returnRows === 0) return isNotPresent || saysNotFiled(transactions) ? 'notFiled' : null
+  if (isReversed(data, account)) return null
   let isOther = false
   let isWordless = false
   let isSubstitute = false
   let isUnusual = false
   let isAmountMissing = false
-  let isTaxed = false
+  let tax = new Money(0)
   for (const { row, topics: of } of reported) {
-    if ((of & topics.posted) === 0) continue
+    if ((of & (topics.posted | topics.reversed)) === 0) continue
     const { description, amount } = row
+    if (amount === null) isAmountMissing = true
+    else if (!amount.isZero()) tax = tax.plus(amount)
+    if ((of & topics.posted) === 0) continue
     if (description !== 'Tax return filed') {
       isOther = true
       if (description === null) isWordless = true
@@ -213,13 +253,11 @@ export function filingState(data: AccountData, { reported }: Account): string | 
         isUnusual ||= !description.toLowerCase().includes('tax return filed')
       }
     }
-    if (amount === null) isAmountMissing = true
-    else isTaxed ||= !amount.isZero()
   }
   if (isOther && isWordless) return null
   if (isSubstitute) return 'substituteForReturn'
   if (isNotPresent || isUnusual || isAmountMissing) return null
-  const isWithoutTax = !isTaxed && summary.taxPerReturn?.isZero() !== false
+  const isWithoutTax = tax.isZero() && summary.taxPerReturn?.isZero() !== false
   return isWithoutTax && mayBeSubstitute(reported) ? null : 'filedByTaxpayer'
 }
 

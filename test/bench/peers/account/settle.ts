@@ -80,6 +80,9 @@ function restsOnNothing(
   taken: ReadonlySet<string>,
 ): boolean {
   if (taken.size === 0 || (name === 'filingState' && data.noDataNotice !== null)) return false
+  // These ask for the returns only beside a row that takes one back.
+  const asksForReturns = name === 'filingProcessedDate' || name === 'netAssessedAfterFiling'
+  if (asksForReturns && !data.transactions.some(({ code }) => code === '151')) return false
   return reads.some(([first = '']) => taken.has(first))
 }
 
