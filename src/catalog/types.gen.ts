@@ -3553,13 +3553,18 @@ export type WaidGeneralIncomeEntriesPart = {
       $corrected.grossDistribution, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
   . */
   readonly totalPensionsGross: Decimal | null
-  /** Taxable amounts on all Forms 1099-R; null where one of them says that the payer could not determine it, as what it prints is no figure then. Computed: $count(informationReturns[form = "1099-R" and (submissionType.value ?? true) and
-    (taxableAmountNotDetermined.value ?? false)]) > 0 ? null :
-  ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
+  /** Taxable amounts on all Forms 1099-R; null where one that counts says that the payer could not determine it, as what it prints is no figure then. An original that a corrected form replaces does not count. Computed: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
     $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
+    $compareMoney($sumAsCorrected(
+      $originals.((taxableAmountNotDetermined.value ?? false) ? $money("1.00") : $money("0.00")),
+      $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.((taxableAmountNotDetermined.value ?? false) ? $money("1.00") : $money("0.00")),
+      $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))), $money("0.00")) != 0 ? null :
     $sumAsCorrected(
-      $originals.taxableAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.taxableAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+      $originals.((taxableAmountNotDetermined.value ?? false) ? $money("0.00") : taxableAmount),
+      $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $corrected.((taxableAmountNotDetermined.value ?? false) ? $money("0.00") : taxableAmount),
+      $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
   . */
   readonly totalPensionsTaxable: Decimal | null
   /** Ordinary business income or loss on all Schedules K-1 of partnerships. Computed: ( $originals := informationReturns[form = "K-1 (1065)" and

@@ -67,7 +67,7 @@ export const incomeFigures: readonly Figure[] = [
       'informationReturns[1099-R].taxableAmount',
       'informationReturns[1099-R].taxableAmountNotDetermined',
     ],
-    without: `${corrected} The taxable total is null too where a payer could not determine the amount. Zero taxable is normal: a rollover.`,
+    without: `${corrected} The taxable total is null too where a payer could not determine the amount of a form that counts, original or corrected. Zero taxable is normal: a rollover.`,
     sign: 'Positive.',
     caveats: [
       incomplete,

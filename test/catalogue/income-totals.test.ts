@@ -1,0 +1,79 @@
+/** Totals of wage and income transcripts in which one form says that another one, or its own amount, does not count. */
+import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../../src/index.ts'
+
+type Lines = Readonly<Record<string, string>>
+
+const payer = { "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)": 'XX-XXX4701' }
+const recipient = { "RECIPIENT'S IDENTIFICATION NUMBER": 'XXX-XX-1111' }
+
+function mapped(type: string, entries: readonly Lines[]) {
+  const { data, issues } = mapTranscript({
+    TYPE: 'WAID',
+    FORM: 'INCOME',
+    PERIOD: '202312',
+    SECTION_INCOME: entries.map(ITEMS => ({ TYPE: type, PAYER: payer, RECIPIENT: recipient, ITEMS })),
+  })
+  const figures: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(data))
+  return { figures, checks: issues.map(each => each.check ?? each.code) }
+}
+
+describe('the taxable part of pensions', () => {
+  const original = { 'SUBMISSION TYPE': 'Original document' }
+  const corrected = { 'SUBMISSION TYPE': 'Corrected document' }
+  const open = { 'TAX AMOUNT UNDETERMINED CODE': 'Tax amount not determined' }
+  const ten = { 'GROSS DISTRIBUTION': '$12,000.00', 'TAXABLE AMOUNT': '$10,000.00' }
+  const twelve = { 'GROSS DISTRIBUTION': '$12,000.00', 'TAXABLE AMOUNT': '$12,000.00' }
+  const blank = { 'GROSS DISTRIBUTION': '$12,000.00', 'TAXABLE AMOUNT': '' }
+
+  test.each<[string, readonly Lines[], string | null]>([
+    ['an original', [{ ...original, ...ten }], '10000.00'],
+    ['an original that is not determined', [{ ...original, ...twelve, ...open }], null],
+    ['a corrected form that is not determined', [{ ...corrected, ...twelve, ...open }], null],
+    [
+      'an original, replaced by a form that is not determined',
+      [
+        { ...original, ...ten },
+        { ...corrected, ...twelve, ...open },
+      ],
+      null,
+    ],
+    [
+      'an original that is not determined, replaced by one that is',
+      [
+        { ...original, ...twelve, ...open },
+        { ...corrected, ...ten },
+      ],
+      '10000.00',
+    ],
+    [
+      'an original without an amount that is not determined, replaced by one that is',
+      [
+        { ...original, ...blank, ...open },
+        { ...corrected, ...ten },
+      ],
+      '10000.00',
+    ],
+    [
+      'one that is determined beside another that is not',
+      [
+        { ...original, ...ten },
+        { ...original, ...twelve, ...open },
+      ],
+      null,
+    ],
+    [
+      'two that are not determined',
+      [
+        { ...original, ...ten, ...open },
+        { ...original, ...twelve, ...open },
+      ],
+      null,
+    ],
+  ])('of %s', (_, entries, want) => {
+    const { figures, checks } = mapped('Form 1099-R', entries)
+    expect(figures.totalPensionsTaxable).toBe(want)
+    // That a payer cannot tell is no alarm: the form says so.
+    expect(checks).not.toContain('totalPensionsTaxableIsGiven')
+  })
+})
