@@ -665,13 +665,27 @@ export type AccountCollectionPart = {
       ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
   . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words name one. Computed: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A row that only takes the request back ends no plan that other rows establish. Unclear where the words do not tell, as where a request was taken back or an end was. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words name one. Computed: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
     $row := transactions[code in ["971", "972"] and
       ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
     $words := $lowercase($row.description);
-    $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
-      $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
-    $contains($words, "pending") or $contains($words, "request") ? "pending" :
+    $isAsked := $contains($words, "pending") or $contains($words, "request");
+    $isTaken := $row.code = "972" or $contains($words, "no longer") or $contains($words, "removed");
+    $isRefused := $contains($words, "reject") or $contains($words, "denied") or $contains($words, "declined") or
+      $contains($words, "withdr") or $contains($words, "cancel");
+    $isBroken := $contains($words, "default") or $contains($words, "terminat");
+    $others := $count(transactions[code in ["971", "972"] and ($contains($lowercase(description), "installment agreement") and
+      $contains($lowercase(description), "pending") = false and $contains($lowercase(description), "request") = false)]);
+    $isAsked and ($isTaken or $isRefused) ? (
+      $isTaken and $isRefused ? "unclear" :
+      $isRefused ? ($others = 0 ? "ended" : "unclear") :
+      $others > 0 and $others = $count(transactions[code = "971" and
+        $contains($lowercase(description), "installment agreement established")]) ? "established" : "unclear"
+    ) :
+    $row.code = "972" and ($isRefused or $isBroken or $contains($words, " not ")) ? "unclear" :
+    $isTaken or $isRefused or $isBroken ? "ended" :
+    $contains($words, " not ") ? "unclear" :
+    $isAsked ? "pending" :
     $contains($words, "established") ? "established" : "unclear" ) : null
   . */
   readonly installmentPlanState: string | null

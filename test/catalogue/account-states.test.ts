@@ -326,6 +326,64 @@ describe('what was done to collect', () => {
           'ended',
         ],
         [['2024-02-01 971 - Installment agreement'], 'unclear'],
+        [
+          [
+            '2021-12-01 971 - Pending installment agreement',
+            '2022-01-10 971 - Installment agreement established',
+            '2022-01-12 972 - Removed pending installment agreement',
+          ],
+          'established',
+        ],
+        [
+          [
+            '2021-12-01 971 - Pending installment agreement',
+            '2022-01-10 971 - Installment agreement established',
+            '2022-01-12 971 - Installment agreement no longer pending',
+          ],
+          'established',
+        ],
+        [
+          [
+            '2021-12-01 971 - Pending installment agreement',
+            '2022-01-12 972 - Removed pending installment agreement',
+          ],
+          'unclear',
+        ],
+        [
+          [
+            '2022-01-10 971 - Installment agreement established',
+            '2022-01-12 971 - Installment agreement terminated',
+            '2022-01-14 972 - Removed pending installment agreement',
+          ],
+          'unclear',
+        ],
+        [['2021-12-01 971 - Pending installment agreement denied'], 'ended'],
+        [['2021-12-01 971 - Request for installment agreement withdrawn'], 'ended'],
+        [
+          [
+            '2021-10-01 971 - Installment agreement established',
+            '2021-12-01 971 - Request for installment agreement withdrawn',
+          ],
+          'unclear',
+        ],
+        [['2021-12-01 972 - Pending installment agreement rejected'], 'unclear'],
+        [['2021-12-01 971 - Installment agreement not established'], 'unclear'],
+        [['2021-12-01 971 - Request for installment agreement not approved'], 'unclear'],
+        [['2021-12-01 971 - Installment agreement rejected'], 'ended'],
+        [
+          [
+            '2021-10-01 971 - Installment agreement defaulted',
+            '2021-12-01 972 - Installment agreement defaulted',
+          ],
+          'unclear',
+        ],
+        [
+          [
+            '2021-10-01 971 - Installment agreement established',
+            '2021-12-01 972 - Removed installment agreement',
+          ],
+          'ended',
+        ],
         [['2024-02-01 971 - Notice issued'], null],
         [['2024-02-01 971 - Installment agreement established', '2024-03-01 971 - -'], null],
       ],

@@ -392,14 +392,42 @@ function addPlan(data: AccountData, reported: readonly Reported[]): void {
   if (last === undefined) return
   data.installmentPlanDate = last.row.date
   data.installmentPlanRow = last.at
-  data.installmentPlanState = planState(last.row)
+  data.installmentPlanState = planState(last.row, reported)
 }
 
-const endsOfPlan = ['no longer', 'default', 'terminat', 'removed', 'reject'] as const
+const endsOfPlan = ['default', 'terminat'] as const
+const refusals = ['reject', 'denied', 'declined', 'withdr', 'cancel'] as const
 
-function planState({ code, description }: Transaction): string {
+function isOfRequest(words: string): boolean {
+  return words.includes('pending') || words.includes('request')
+}
+
+function planState({ code, description }: Transaction, reported: readonly Reported[]): string {
   const words = description?.toLowerCase() ?? ''
-  if (code === '972' || endsOfPlan.some(each => words.includes(each))) return 'ended'
-  if (words.includes('pending') || words.includes('request')) return 'pending'
+  const isAsked = isOfRequest(words)
+  const isTaken = code === '972' || words.includes('no longer') || words.includes('removed')
+  const isRefused = refusals.some(each => words.includes(each))
+  const isBroken = endsOfPlan.some(each => words.includes(each))
+  const isNot = words.includes(' not ')
+  if (isAsked && (isTaken || isRefused)) return stateBesideRequest(isTaken, isRefused, reported)
+  if (code === '972' && (isRefused || isBroken || isNot)) return 'unclear'
+  if (isTaken || isRefused || isBroken) return 'ended'
+  if (isNot) return 'unclear'
+  if (isAsked) return 'pending'
   return words.includes('established') ? 'established' : 'unclear'
+}
+
+/** How a plan stands where its request was taken back or refused: by the rows that are not about a request. */
+function stateBesideRequest(isTaken: boolean, isRefused: boolean, reported: readonly Reported[]): string {
+  if (isTaken && isRefused) return 'unclear'
+  let others = 0
+  let established = 0
+  for (const { row, topics: of } of reported) {
+    const words = row.description?.toLowerCase() ?? ''
+    if ((of & topics.plan) === 0 || !isOfPlan(words)) continue
+    if (!isOfRequest(words)) others++
+    if (row.code === '971' && words.includes('installment agreement established')) established++
+  }
+  if (isRefused) return others === 0 ? 'ended' : 'unclear'
+  return others > 0 && others === established ? 'established' : 'unclear'
 }
