@@ -634,14 +634,14 @@ export type AccountCollectionPart = {
     $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
   . */
   readonly legalHoldState: string | null
-  /** Day of the last row about an account that is not collected for now; null where there is none. Computed: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  /** Day of the last row about an account that is not collected for now; null where there is none. Computed: $lastDate(transactions[code in ["530", "531", "532", "537"]].date). */
   readonly notCollectibleDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Computed: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
-    $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+    $placeOf(transactions, transactions[code in ["530", "531", "532", "537"] and date = $day][-1]) ) : null
   . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Computed: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
-    transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531, 532 or 537, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Computed: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+    transactions[code in ["530", "531", "532", "537"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
   . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Computed: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */

@@ -279,6 +279,12 @@ describe('what was done to collect', () => {
       [
         [['2024-01-01 530 - Balance due account currently not collectible'], 'notCollectible'],
         [['2024-01-01 530 - Not collectible', '2024-06-01 531 - Collectible'], 'ended'],
+        [['2024-01-01 530 - Not collectible', '2024-06-01 532 - Corrected'], 'ended'],
+        [
+          ['2024-01-01 530 - Not collectible', '2024-06-01 537 - Account currently considered collectable'],
+          'ended',
+        ],
+        [['2024-06-01 537 - Collectable', '2024-09-01 530 - Not collectible'], 'notCollectible'],
       ],
     ],
     [
@@ -408,6 +414,23 @@ describe('what was done to collect', () => {
   test('of rows that are the same in every word the last one is meant', () => {
     const lien = '2024-01-01 582 - Lien'
     expect(figures(['lienFiledRow'], [lien, filed, lien, filed])).toEqual([2])
+  })
+})
+
+describe('a row with a code that is not in the list', () => {
+  const checks = (rows: readonly string[], form = '1040'): readonly unknown[] =>
+    mapped(rows, { form }).issues.map(each => each.check)
+
+  test.each(['1040', '1120', 'CIVPEN', '4720'])(
+    'is a warning, one for all of them, on an account of %s',
+    form => {
+      const odd = ['2024-01-01 001 - Something', '2024-01-02 002 - Something']
+      expect(checks([filed, ...odd], form).filter(each => each === 'codesAreKnown')).toHaveLength(1)
+    },
+  )
+
+  test('is none where every code is listed', () => {
+    expect(checks([filed, '- - - A remark', '2024-01-01 537 - Collectable'])).not.toContain('codesAreKnown')
   })
 })
 

@@ -47,12 +47,14 @@ function checkRows(
 ): void {
   const amounts: Decimal[] = []
   let isUnlistedMoved = false
+  let isUnlisted = false
   let isMissigned = false
   let isUnexplained = false
   let isUncoded = false
   let isWordless = false
   for (const { code, group, event, effect, date, amount, description } of rows) {
     if (event === 'unlisted') isUnexplained = true
+    if (effect === 'unlisted') isUnlisted = true
     if (code === '670' && description === null) isWordless = true
     if (code === null && (date !== null || amount?.isZero() === false)) isUncoded = true
     if (amount === null) continue
@@ -68,6 +70,7 @@ function checkRows(
   const isUneven = sum !== null && balance !== null && !isSame(sum, balance, 0)
   if (isUneven && !cannotRead('effect', 'amount'))
     failed.push(isUnlistedMoved ? 'transactionsAreBalanceIfListed' : 'transactionsAreBalance')
+  if (isUnlisted) failed.push('codesAreKnown')
   if (isMissigned && !cannotRead('effect', 'amount', 'code', 'group')) failed.push('signFitsCode')
   if (isUncoded && !cannotRead('code', 'date', 'amount')) failed.push('rowsWithoutCodeMoveNothing')
   if (isWordless && !cannotRead('code', 'description')) failed.push('paymentHasWords')

@@ -42,7 +42,7 @@ const codes: readonly (readonly [topic: keyof typeof topics, codes: string])[] =
   ['lienEnded', '583'],
   ['levy', '670 971 972'],
   ['hold', '520 521 522'],
-  ['notCollectible', '530 531 532'],
+  ['notCollectible', '530 531 532 537'],
   ['offer', '480 481 482 483 780 781 782 788'],
   ['plan', '971 972'],
 ]
