@@ -3553,7 +3553,8 @@ export type WaidGeneralIncomeEntriesPart = {
       $corrected.totalBenefitsPaid, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
   . */
   readonly totalSocialSecurityBenefits: Decimal | null
-  /** Benefits paid on all Forms SSA-1099 less those paid back; repayments that are not printed count as none. Computed: $subtractMoney(totalSocialSecurityBenefits, ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
+  /** Benefits paid on all Forms SSA-1099 less those paid back; repayments that are not printed count as none. Null where a form prints them below zero. Computed: $count(informationReturns[form = "SSA-1099" and ($compareMoney(repayments, $money("0.00")) ?? 0) = -1]) > 0 ? null :
+  $subtractMoney(totalSocialSecurityBenefits, ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
     $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),

@@ -77,3 +77,33 @@ describe('the taxable part of pensions', () => {
     expect(checks).not.toContain('totalPensionsTaxableIsGiven')
   })
 })
+
+describe('net social security benefits', () => {
+  const benefits = (paid: string, repaid: string): Lines => ({
+    'SUBMISSION TYPE': 'Original document',
+    'PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)': paid,
+    REPAYMENTS: repaid,
+  })
+
+  test.each<[string, readonly Lines[], string | null]>([
+    ['a repayment', [benefits('$14,400.00', '$1,200.00')], '13200.00'],
+    ['a repayment below zero', [benefits('$14,400.00', '-$1,200.00')], null],
+    ['a repayment in brackets', [benefits('$14,400.00', '($1,200.00)')], null],
+    ['no repayment', [benefits('$14,400.00', '')], '14400.00'],
+    ['a repayment of nothing', [benefits('$14,400.00', '$0.00')], '14400.00'],
+    [
+      'repayments that are the same on two forms of one payer',
+      [benefits('$14,400.00', '$1,200.00'), benefits('$1,000.00', '$1,200.00')],
+      null,
+    ],
+    [
+      'repayments that differ on two forms of one payer',
+      [benefits('$14,400.00', '$1,200.00'), benefits('$1,000.00', '$200.00')],
+      '14000.00',
+    ],
+  ])('with %s', (_, entries, want) => {
+    const { figures, checks } = mapped('Form SSA-1099', entries)
+    expect(figures.totalNetSocialSecurityBenefits).toBe(want)
+    expect(checks.includes('totalNetSocialSecurityBenefitsIsGiven')).toBe(want === null)
+  })
+})

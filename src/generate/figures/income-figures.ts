@@ -90,7 +90,7 @@ export const incomeFigures: readonly Figure[] = [
       'informationReturns[SSA-1099].totalBenefitsPaid',
       'informationReturns[SSA-1099].repayments',
     ],
-    without: `${corrected} A repayment that is not printed counts as none.`,
+    without: `${corrected} A repayment that is not printed counts as none; one below zero leaves the figure null, with a warning.`,
     sign: 'Positive; negative where more was paid back than paid out.',
     caveats: [
       incomplete,
