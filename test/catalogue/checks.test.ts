@@ -130,6 +130,24 @@ describe('a joint return that was asked for by the number of the spouse', () => 
   })
 })
 
+describe('a return of Form 1040 with a number in its filing information', () => {
+  test.each([
+    ['of whom was asked', { SSN: 'XXX-XX-4321' }, []],
+    ['that is masked', { SSN: 'XXX-XX-XXXX' }, []],
+    ['of somebody else', { SSN: 'XXX-XX-2222' }, ['taxIdIsAsAsked']],
+    [
+      'of somebody else beside a spouse who is another',
+      { SSN: 'XXX-XX-2222', 'SPOUSE SSN': 'XXX-XX-3333' },
+      ['taxIdIsAsAsked'],
+    ],
+    ['of the spouse of whom was asked', { SSN: 'XXX-XX-2222', 'SPOUSE SSN': 'XXX-XX-4321' }, []],
+  ])('%s', (_, filingInfo, want) => {
+    const right1040 = right.get('return-1040')
+    const filing = { ...Object(Reflect.get(Object(right1040), 'SECTION_FILING')), 'FILING INFO': filingInfo }
+    expect(failed({ ...Object(right1040), SECTION_FILING: filing })).toEqual(want)
+  })
+})
+
 describe('figures of any size', () => {
   const names = [...right.keys()]
   const factor = fc.integer({ min: 1, max: 100_000 })

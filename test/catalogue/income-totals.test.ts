@@ -107,3 +107,30 @@ describe('net social security benefits', () => {
     expect(checks.includes('totalNetSocialSecurityBenefitsIsGiven')).toBe(want === null)
   })
 })
+
+describe('a form about somebody else', () => {
+  test.each<[string, string, string, boolean]>([
+    ['of whom was asked', '1111', 'XXX-XX-1111', false],
+    ['of another', '1111', 'XXX-XX-2222', true],
+    ['masked', '1111', 'XXX-XX-XXXX', false],
+    ['masked with asterisks', '1111', '***-**-****', false],
+    ['not printed', '1111', '', false],
+    ['of whom nobody asked for', '', 'XXX-XX-2222', false],
+  ])('is a warning by its number: %s', (_, LAST4, number, isHeard) => {
+    const { issues } = mapTranscript({
+      TYPE: 'WAID',
+      FORM: 'INCOME',
+      LAST4,
+      SECTION_INCOME: [
+        {
+          TYPE: 'Form W-2 Wage and Tax Statement',
+          EMPLOYEE: { "EMPLOYEE'S SOCIAL SECURITY NUMBER": number },
+          ITEMS: { 'SUBMISSION TYPE': 'Original document', 'WAGES, TIPS AND OTHER COMPENSATION': '$1.00' },
+        },
+        { TYPE: 'Form 1099-INT', RECIPIENT: recipient, ITEMS: { 'SUBMISSION TYPE': 'Original document' } },
+      ],
+    })
+    const found = issues.filter(each => each.check === 'formsAreOfWhomWasAsked')
+    expect(found.map(each => each.severity)).toEqual(isHeard ? ['warning'] : [])
+  })
+})
