@@ -38,7 +38,7 @@ describe('txmap map', () => {
     expect(out).toMatch(
       / {4}\/returnRows, \/returnsPosted, \/filingState and \d+ more {2}\/SECTION_TRANSACTIONS/,
     )
-    expect(out).toMatch(/ {4}\/filingProcessedDate, .* and \d+ more\n/)
+    expect(out).toMatch(/ {4}\/returnReversedDate, .* and \d+ more\n/)
     expect(out.match(/^ {2}error /gm)?.length).toBeLessThanOrEqual(4)
     const { out: every } = await txmap(['map', account, '--all'])
     const { issues } = JSON.parse((await txmap(['map', '--json', account])).out) as {
