@@ -548,7 +548,7 @@ export interface WaidIncomeData extends TranscriptPart, HeaderPart, WaidGeneralI
 /** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
 export type AccountChangesPart = {
   /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, one of these shows no amount, or the return was reversed. Computed: $count(transactions) = 0 or
-    ($count(transactions[code = "151"]) > 0 and (returnsPosted ?? 0) = 0) ? null :
+    ($count(transactions[code = "151"]) > 0 and (returnReversed ?? true)) ? null :
   $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
     "309"]].amount) ?? $money("0.00")
   . */
@@ -700,14 +700,17 @@ export type AccountFilingPart = {
       $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
     ? "notFiled" : null
   ) :
-  $count(transactions[code = "151"]) > 0 and (returnsPosted ?? 0) = 0 ? null :
+  $count(transactions[code = "151"]) > 0 and ((returnReversed ?? true) or
+    $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+    $contains($uppercase(description), "SFR"))]) > 0) ? null :
   $count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
     $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
     $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
   (summary.returnNotPresent.value ?? false) or
     ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
     $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
-  $compareMoney($sumMoney(transactions[code in ["150", "151"]].amount), $money("0.00")) = 0 and
+  ($count(transactions[code = "151"]) > 0 or
+    $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0) and
     $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
     $count(transactions[code in ["140", "420", "424", "494", "595"] or
       (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
@@ -718,7 +721,7 @@ export type AccountFilingPart = {
   /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Computed: summary.returnDueOrReceivedDate. */
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed, or only the row of a return that was reversed. Computed: summary.processingDate ?? ($count(transactions[code = "151"]) = 0 ? transactions[code = "150"][0].date :
-    (returnsPosted ?? 0) = 0 ? null : $lastDate(transactions[code = "150"].date))
+    (returnReversed ?? true) ? null : $lastDate(transactions[code = "150"].date))
   . */
   readonly filingProcessedDate: string | null
 }

@@ -114,7 +114,7 @@ describe('who filed', () => {
     [
       'a substitute, another one in its place',
       ['2023-05-08 150 $0.00 SFR', '2023-06-08 151 $0.00 Reversed', '2023-07-01 150 $12.00 Tax return filed'],
-      [2, null, null, null, null],
+      [2, null, null, '2023-07-01', '0.00'],
       true,
     ],
   ])('a return that was reversed, %s', (_, rows, want, isHeard) => {

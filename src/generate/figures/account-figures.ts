@@ -66,7 +66,15 @@ export const accountFigures: readonly Figure[] = [
     name: 'Whether a return was filed, and by whom',
     meaning:
       'Who made the return on the account, in one word, from the rows, the words beside them, and the summary.',
-    fields: ['filingState', 'returnsPosted', 'returnReversed', 'returnReversedDate', 'returnRows', 'filingDueOrReceivedDate', 'filingProcessedDate'],
+    fields: [
+      'filingState',
+      'returnsPosted',
+      'returnReversed',
+      'returnReversedDate',
+      'returnRows',
+      'filingDueOrReceivedDate',
+      'filingProcessedDate',
+    ],
     without:
       'Null is unknown, and not the same as not filed. `returnsPosted` is null where it cannot be determined, as where the IRS has no data, prints no rows, words tell of a substitute for return, or rows with code 151 take returns back and do not tell which one is left. Where the last return was reversed, `filingState` is null and a warning says so.',
     sign: 'No amounts.',

@@ -182,8 +182,8 @@ function addFiling(data: AccountData, account: Account): void {
 }
 
 /** Whether a row takes a return back and none is known to have taken its place. */
-function isReversed({ returnsPosted }: AccountData, { all }: Account): boolean {
-  return (all & topics.reversed) !== 0 && (returnsPosted ?? 0) === 0
+function isReversed({ returnReversed }: AccountData, { all }: Account): boolean {
+  return (all & topics.reversed) !== 0 && (returnReversed ?? true)
 }
 
 function postedDate(data: AccountData, account: Account): string | null {
@@ -225,7 +225,7 @@ function standingReturns({ returnRows, returnReversed }: AccountData, { reported
 }
 
 export function filingState(data: AccountData, account: Account): string | null {
-  const { reported } = account
+  const { reported, all } = account
   const { form, noDataNotice, returnRows, summary, transactions } = data
   if (form === 'Civil Penalty') return 'notApplicable'
   if (noDataNotice !== null) return 'noData'
@@ -238,13 +238,10 @@ export function filingState(data: AccountData, account: Account): string | null 
   let isSubstitute = false
   let isUnusual = false
   let isAmountMissing = false
-  let tax = new Money(0)
+  let isTaxed = false
   for (const { row, topics: of } of reported) {
-    if ((of & (topics.posted | topics.reversed)) === 0) continue
-    const { description, amount } = row
-    if (amount === null) isAmountMissing = true
-    else if (!amount.isZero()) tax = tax.plus(amount)
     if ((of & topics.posted) === 0) continue
+    const { description, amount } = row
     if (description !== 'Tax return filed') {
       isOther = true
       if (description === null) isWordless = true
@@ -253,11 +250,14 @@ export function filingState(data: AccountData, account: Account): string | null 
         isUnusual ||= !description.toLowerCase().includes('tax return filed')
       }
     }
+    if (amount === null) isAmountMissing = true
+    else isTaxed ||= !amount.isZero()
   }
   if (isOther && isWordless) return null
-  if (isSubstitute) return 'substituteForReturn'
+  if (isSubstitute) return (all & topics.reversed) === 0 ? 'substituteForReturn' : null
   if (isNotPresent || isUnusual || isAmountMissing) return null
-  const isWithoutTax = tax.isZero() && summary.taxPerReturn?.isZero() !== false
+  // Of what was reversed the tax says nothing.
+  const isWithoutTax = (!isTaxed || (all & topics.reversed) !== 0) && summary.taxPerReturn?.isZero() !== false
   return isWithoutTax && mayBeSubstitute(reported) ? null : 'filedByTaxpayer'
 }
 

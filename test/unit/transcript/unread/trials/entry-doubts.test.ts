@@ -252,12 +252,7 @@ describe('a bundled figure', () => {
 
   test('of a return is not known where its words are missing', () => {
     const row = { CODE: '150', DESC: '', DATE: '05-08-2023', AMOUNT: '$0.00' }
-    expect(incomplete(account(row))).toEqual([
-      '/returnsPosted',
-      '/filingState',
-      '/filingProcessedDate',
-      '/netAssessedAfterFiling',
-    ])
+    expect(incomplete(account(row))).toEqual(['/returnsPosted'])
   })
 
   test('of the day of processing is named where neither place has one', () => {
