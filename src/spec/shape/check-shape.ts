@@ -11,7 +11,7 @@ import { nearFix } from './near-fix.ts'
 import { smallestOptional, withoutPlaces } from './prune.ts'
 import { type ShapeFault, validateShape } from './shape.gen.ts'
 import { placeOf, type ShapePlace } from './shape-places.ts'
-import { typeDiagnostic } from './type-diagnostic.ts'
+import { dropDiagnostic, typeDiagnostic } from './type-diagnostic.ts'
 import { missingInEntries } from './whole-entries.ts'
 
 /** At most this many are reported; a file that has more is not a mapping with a slip in it. */
@@ -27,8 +27,11 @@ export interface ShapeReading {
 /** Every place where `node` has not the shape of a mapping or part. */
 export function checkShape(node: SpannedNode): ShapeReading {
   if (node.kind !== 'map') return { diagnostics: [notAMapping(node)], pruned: node }
-  const faults = [...validateShape(plainValue(node)), ...missingInEntries(node)].filter(
-    fault => !['propertyNames', 'if'].includes(fault.keyword),
+  const all = [...validateShape(plainValue(node)), ...missingInEntries(node)]
+  const ofType = new Set(all.filter(each => each.keyword === 'type').map(each => each.instancePath))
+  const faults = all.filter(
+    ({ keyword, instancePath }) =>
+      !['propertyNames', 'if'].includes(keyword) && !(keyword === 'enum' && ofType.has(instancePath)),
   )
   const found = faults.slice(0, most).map(fault => ({ fault, place: placeOf(node, fault.instancePath) }))
   const misspelt = new Set(found.flatMap(({ fault, place }) => meantKeys(fault, place)))
@@ -103,9 +106,11 @@ function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode
       return diagnostic('spec/missing-key', { key, place: place.words }, place.span, hint)
     }
     case 'type':
-      return typeDiagnostic(fault, place)
+      return place.key === 'drop' ? dropDiagnostic(place, fault.instancePath) : typeDiagnostic(fault, place)
     case 'enum': {
-      const known = fault.params.allowedValues ?? []
+      const known = (fault.params.allowedValues ?? []).map(String)
+      // The one truth value that a key may have.
+      if (known[0] === 'true') return dropDiagnostic(place, fault.instancePath)
       const given = place.node.kind === 'scalar' ? String(place.node.value) : ''
       const near = nearestNames(given, known)
       const hint = didYouMean(near) || `write one of ${known.join(', ')}`

@@ -10,7 +10,7 @@ export interface ShapeFault {
     readonly additionalProperty?: string
     readonly missingProperty?: string
     readonly type?: string | readonly string[]
-    readonly allowedValues?: readonly string[]
+    readonly allowedValues?: readonly (string | boolean)[]
   }
   readonly parentSchema: {
     readonly description?: string

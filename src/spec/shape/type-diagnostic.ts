@@ -1,6 +1,6 @@
 /** A value of another kind than the language has at its place: text for a number, a list for text, a group for a field. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { SpannedNode } from '../spanned-node.ts'
+import { type SpannedNode, wholeScalar } from '../spanned-node.ts'
 import type { ShapeFault } from './shape.gen.ts'
 import type { ShapePlace } from './shape-places.ts'
 
@@ -11,6 +11,11 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 }
 
+/** What may be dropped, by the list that it stands in. */
+const dropped: Readonly<Record<string, string>> = { checks: 'check', ignore: 'ignored line' }
+/** What is written for true. */
+const isTrue = /^(true|yes|y|on|1)$/i
+
 /** The diagnostic of a fault of keyword `type`. */
 export function typeDiagnostic(fault: ShapeFault, place: ShapePlace): Diagnostic {
   const wanted = fault.params.type ?? ''
@@ -18,6 +23,18 @@ export function typeDiagnostic(fault: ShapeFault, place: ShapePlace): Diagnostic
   const expected = types.map(type => typeNames[type] ?? type).join(' or ')
   const what = place.words.charAt(0).toUpperCase() + place.words.slice(1)
   return diagnostic('spec/wrong-type', { what, expected }, place.span, hintFor(types, place))
+}
+
+/** What says of one thing of the base that it is left out, and is not `true`; `pointer` is its place. */
+export function dropDiagnostic({ node, span }: ShapePlace, pointer: string): Diagnostic {
+  const written = node.kind === 'scalar' ? String(node.value) : ''
+  const [, list = ''] = /\/(checks|ignore)\/\d+\/drop$/.exec(pointer) ?? []
+  const whole = dropped[list] ?? 'field'
+  const isNo = /^(false|no|n|off|0)$/i.test(written)
+  const hint = isNo ? `write true, or remove the whole ${whole} to keep that of the base` : 'write true'
+  const place = isTrue.test(written) ? (wholeScalar(node) ?? span) : undefined
+  const fix = place && { span: place, replacement: 'true', safe: true }
+  return diagnostic('spec/wrong-type', { what: '"drop"', expected: 'true' }, span, hint, fix)
 }
 
 function hintFor(types: readonly string[], { key, words, node }: ShapePlace): string | undefined {
@@ -51,6 +68,7 @@ function hintForGroup(types: readonly string[], node: SpannedNode): string | und
       : 'make it a list: begin each entry with "- "'
   }
   if (types.includes('object') && node.kind === 'list') return 'remove the "- " or the brackets'
+  if (types.includes('boolean')) return 'write true, or remove the line'
   return types.includes('string') ? 'write one text' : undefined
 }
 
