@@ -39,14 +39,18 @@ sample. Exit codes: 0 ended by Ctrl-C, 2 wrong usage, 3 a bug of ours.
       const before = lookAt(values.project)
       // Set up before the look that counts, so that no save falls between the two.
       const waiting = watchFolders(before.folders)
-      const look = lookAt(values.project)
-      if (look.fingerprint === fingerprint) await Promise.race([waiting.changed(), ended])
-      else {
-        fingerprint = look.fingerprint
-        const round = run.next(look)
-        show(round, typesOf(round, io), started, values.json === true, io)
+      try {
+        const look = lookAt(values.project)
+        if (look.fingerprint === fingerprint) await Promise.race([waiting.changed(), ended])
+        else {
+          fingerprint = look.fingerprint
+          const round = run.next(look)
+          show(round, typesOf(round, io), started, values.json === true, io)
+        }
+      } finally {
+        // Watchers that stay would keep the process alive after a bug of ours.
+        waiting.end()
       }
-      waiting.end()
     }
     return exit.fine
   },

@@ -289,6 +289,28 @@ test('txmap dev takes no files', async () => {
   })
 })
 
+test('txmap dev ends with 3 at a bug of ours, in whichever round, and watches nothing any more', async () => {
+  const watched = (): number =>
+    process.getActiveResourcesInfo().filter(each => each.startsWith('FSEvent')).length
+  for (const faulty of [1, 2]) {
+    const folder = projectOf()
+    const before = watched()
+    let rounds = 0
+    const { code, notes } = await txmap(['dev', '--json', '--project', folder], {
+      interrupted: new Promise(() => undefined),
+      onOutput: () => {
+        rounds++
+        if (rounds === faulty) throw new TypeError('of a step')
+        save(folder, 'mappings/one.yaml', mapping('one', 'text'))
+      },
+    })
+    expect(code).toBe(3)
+    expect(notes).toMatch(/^txmap: a bug of ours \(TypeError at .*\); please report it\n$/)
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(watched()).toBe(before)
+  }
+}, 60_000)
+
 test('txmap dev ends with 0 at Ctrl-C, whenever that comes, and leaves no half of a file', async () => {
   for (const delay of [0, 400]) {
     const folder = projectOf()
