@@ -1,4 +1,5 @@
 /** `txmap coverage`: what samples show of mappings, both ways. */
+import { join, resolve } from 'node:path'
 import {
   type CoverageReport,
   percentOf,
@@ -133,8 +134,9 @@ async function filesOf(files: readonly string[], folder: string | undefined): Pr
   const found =
     project === undefined
       ? []
-      : [...project.samples, ...project.goldens.map(golden => `${golden}/input.json`)]
-  if (found.length > 0) return found
+      : [...project.samples, ...project.goldens.map(golden => join(golden, 'input.json'))]
+  // A project whose samples lie with its goldens names those twice.
+  if (found.length > 0) return [...new Map(found.map(file => [resolve(file), file])).values()]
   throw usageError('name at least one transcript file, or run it in a project that has samples')
 }
 

@@ -1,4 +1,7 @@
 /** `txmap coverage`: what it prints, and when it fails. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { file, sample, txmap } from '../../support/txmap.ts'
 
@@ -71,6 +74,29 @@ Wordings that no sample has, of fields that have a value (1)
       sample('retr/1120/brightwater-2021'),
     ])
     expect(out).toMatch(/\n {2}actr-1040 [a-zA-Z.]+ \(mappings\//)
+  })
+
+  test('counts each transcript of a project once, though a golden is a sample too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'txmap-coverage-'))
+    const line = (total: string): string =>
+      JSON.stringify({ TYPE: 'RETR', SECTION_FILING: { TOTAL: total }, FORM: '990' })
+    const files = {
+      'txmap.config.yaml': 'mappings: [mappings]\nsamples: [samples, goldens]\ngoldens: [goldens, others]\n',
+      'mappings/own.yaml':
+        'id: own\ntitle: Own\nversion: "1.0.0"\nmatch: { type: RETR, form: ["990"] }\nfields: { total: { from: SECTION_FILING > TOTAL, as: money } }\n',
+      'samples/one.json': line('$1.00'),
+      'goldens/two/input.json': line('$2.00'),
+      'goldens/two/expected.yaml': 'mapping: own\n',
+      // A golden that no list of samples names.
+      'others/three/input.json': line('$3.00'),
+      'others/three/expected.yaml': 'mapping: own\n',
+    }
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), text)
+    }
+    const { out } = await txmap(['coverage', '--project', folder])
+    expect(out).toContain('Coverage by 3 samples\n')
   })
 
   test.each([
