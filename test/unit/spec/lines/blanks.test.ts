@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withoutTabs, withPlainBlanks } from '../../../../src/spec/lines/blanks.ts'
+import { readSpec } from '../../../../src/spec/read-spec.ts'
 import { expectGrowth } from '../../../support/growth.ts'
 
 test('no-break spaces are replaced in time that grows with the text', () => {
@@ -54,12 +55,93 @@ test.each([
   [2, 'two'],
   [4, '4'],
   [8, '8'],
-])('a tab is taken for %i blanks where that brings up the fewest faults', (width, words) => {
-  const meant = `a:\n${' '.repeat(width)}b: c\n  d: e\n`
-  const faults = (text: string): number => (text === meant ? 1 : 2)
-  expect(withoutTabs('a.yaml', 'a:\n\tb: c\n  d: e\n', faults)?.found).toMatchObject({
-    hint: `indent each level by ${words} spaces`,
-    fix: { replacement: ' '.repeat(width), span: { offset: 3, length: 1 }, safe: true },
+])('a tab is taken for %i blanks where that brings up the fewest faults, safely if none', (width, words) => {
+  const meant = `a:\n${' '.repeat(width)}b: c\nd: e\n`
+  for (const least of [0, 1]) {
+    const faults = (text: string): number => (text === meant ? least : 2)
+    expect(withoutTabs('a.yaml', 'a:\n\tb: c\nd: e\n', faults)?.found).toMatchObject({
+      hint: `indent each level by ${words} spaces`,
+      fix: { replacement: ' '.repeat(width), span: { offset: 3, length: 1 }, safe: least === 0 },
+    })
+  }
+})
+
+describe('a tab among lines with blanks', () => {
+  const head = 'id: a\ntitle: T\nversion: "1.0.0"\nmatch: { type: RECA }\nfields:\n'
+  const tips = 'tips: { from: TIPS, as: money }\n'
+  const tabOf = (body: string) => {
+    const { diagnostics } = readSpec('a.yaml', head + body)
+    const [first] = diagnostics
+    const { span, replacement = '', safe } = first?.fix ?? {}
+    const text = head + body
+    const [from, length] = [span?.offset ?? 0, span?.length ?? 0]
+    const mended = text.slice(0, from) + replacement + text.slice(from + length)
+    return {
+      codes: diagnostics.map(({ code }) => code),
+      hint: first?.hint,
+      safe,
+      mended: mended.slice(head.length),
+      left: readSpec('a.yaml', mended).diagnostics.length,
+    }
+  }
+
+  test('is as wide as the line above it', () => {
+    const body = (blanks: string): string =>
+      `  income:\n    section: INCOME\n    fields:\n      wages: { from: WAGES, as: money }\n${blanks}${tips}      rents: { from: RENTS, as: money }\n`
+    expect(tabOf(body('\t'))).toEqual({
+      codes: ['spec/tab'],
+      hint: 'indent it by 6 spaces, like line 9',
+      safe: true,
+      mended: body('      '),
+      left: 0,
+    })
+  })
+
+  test('is as wide as the line that the lines above it stand in; where another is as good, somebody has to agree', () => {
+    const body = (blanks: string): string =>
+      `  income:\n    section: INCOME\n    fields:\n      wages:\n        from: WAGES\n        as: money\n${blanks}${tips}`
+    expect(tabOf(body('\t'))).toMatchObject({
+      hint: 'indent it by 6 spaces, like line 9',
+      // As wide as "income" it would be a field beside that.
+      safe: false,
+      mended: body('      '),
+      left: 0,
+    })
+  })
+
+  test('is as wide as the line below it where it is the first of its level', () => {
+    const body = (blanks: string): string =>
+      `   income:\n      section: INCOME\n      fields:\n${blanks}${tips}         rents: { from: RENTS, as: money }\n`
+    expect(tabOf(body('\t'))).toMatchObject({
+      hint: 'indent it by 9 spaces, like line 10',
+      safe: true,
+      mended: body('         '),
+    })
+  })
+
+  test('may belong beside the line above or the line below: somebody has to agree', () => {
+    const body = (blanks: string): string =>
+      `   income:\n      section: INCOME\n      fields:\n         wages: { from: WAGES, as: money }\n${blanks}${tips}   rents: { from: RENTS, as: money }\n`
+    expect(tabOf(body('\t'))).toMatchObject({
+      hint: 'indent it by 9 spaces, like line 9',
+      safe: false,
+      mended: body('         '),
+    })
+  })
+
+  test('is mended with those of the lines beside it', () => {
+    const body = (blanks: string): string =>
+      `      wages: { from: WAGES, as: money }\n${blanks}${tips}${blanks}tax: { from: TAX, as: money }\n`
+    expect(tabOf(body('\t'))).toMatchObject({
+      hint: 'indent them by 6 spaces, like line 6',
+      safe: true,
+      mended: body('      '),
+    })
+  })
+
+  test('is not mended unasked where a fault is left', () => {
+    const body = '      wages: { from: WAGES, as: money }\n\ttips: { form: TIPS, as: money }\n'
+    expect(tabOf(body)).toMatchObject({ hint: 'indent it by 6 spaces, like line 6', safe: false, left: 1 })
   })
 })
 
