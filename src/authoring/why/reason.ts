@@ -3,7 +3,7 @@
 export interface Reason {
   /** The field, as a JSON Pointer into the data; `undefined` where it is about none. */
   readonly path: string | undefined
-  /** value, empty, absent or invalid; for a line: read, ignored or unmapped. */
+  /** value, empty, absent or invalid; for a line: read, ignored or unmapped, nowhere where the transcript has none. */
   readonly state: string
   /** One sentence without a full stop. Holds no value of the transcript. */
   readonly says: string

@@ -1,7 +1,8 @@
 /** Why a field of a mapped transcript is what it is, or who reads a line of it, by one path. */
-import { valueAt } from '../../text/places/json-pointer.ts'
+import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
+import { pointerSteps, pointerTo, valueAt } from '../../text/places/json-pointer.ts'
 import { readText } from '../../transcript/open/read-text.ts'
-import { isJsonObject } from '../../transcript/open/shape.ts'
+import { isJsonObject, type JsonObject } from '../../transcript/open/shape.ts'
 import { readingOf, type TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import type { Reason } from './reason.ts'
 import { type Explained, whyField } from './why-field.ts'
@@ -16,7 +17,8 @@ export interface Mapped {
 /**
  * `place` is a JSON Pointer into the transcript where it leads somewhere there, else one into the data, or that with dots:
  * `income.wages`. Texts of the transcript are given as shapes unless `showValues`.
- * @throws UnknownPathError where it leads neither into the transcript nor to a field
+ * Of a place in the transcript where nothing is, that is said, with the nearest lines.
+ * @throws UnknownPathError where it can only be a path into the data, and the mapping has no such field
  */
 export function why({ text, result }: Mapped, place: string, showValues: boolean): readonly Reason[] {
   const { document } = readText(text)
@@ -24,8 +26,37 @@ export function why({ text, result }: Mapped, place: string, showValues: boolean
   const explained: Explained = { result, ...result[readingOf], showValues }
   const raw = place.startsWith('/') ? valueAt(document, place) : undefined
   if (raw !== undefined) return [whyLine(explained, place, raw)]
+  // Labels are mostly capitals, names of fields never begin with one.
+  if (/^\/[A-Z]/.test(place)) return [noLine(document, place)]
   return whyField(explained, place.startsWith('/') ? place : asPointer(place))
 }
+
+/** The reason of a place in the transcript where nothing is, with the nearest lines. */
+function noLine(document: JsonObject, pointer: string): Reason {
+  const steps = pointerSteps(pointer)
+  const missed = steps.findIndex(
+    (_, index) => valueAt(document, joined(steps.slice(0, index + 1))) === undefined,
+  )
+  const start = joined(steps.slice(0, missed))
+  const holder = valueAt(document, start)
+  const known =
+    typeof holder === 'object' && holder !== null ? Object.keys(holder).slice(0, mostCompared) : []
+  const near = nearestNames(steps[missed] ?? '', known).map(name => {
+    const whole = `${pointerTo(start, name)}${joined(steps.slice(missed + 1))}`
+    return valueAt(document, whole) === undefined ? pointerTo(start, name) : whole
+  })
+  const otherwise =
+    start === '' ? 'it has nothing of that label at its top' : `the last place on the way to it is "${start}"`
+  const says = `the transcript has no such line; ${didYouMean(near) || otherwise}`
+  return { path: undefined, pointer, state: 'nowhere', says, inside: [] }
+}
+
+function joined(steps: readonly string[]): string {
+  return steps.reduce(pointerTo, '')
+}
+
+/** At most this many labels are compared with one that is not there. */
+const mostCompared = 500
 
 function asPointer(path: string): string {
   return `/${path.replaceAll(/\[([0-9]+)\]/g, '.$1').replaceAll('.', '/')}`

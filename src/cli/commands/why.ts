@@ -76,7 +76,7 @@ Exit codes: 0 explained, 1 FILE is not a transcript, or there is no such place, 
           .map(line => `${line}\n`)
           .join(''),
       )
-    return exit.fine
+    return reasons.some(each => each.state === 'nowhere') ? exit.findings : exit.fine
   },
 }
 

@@ -225,6 +225,26 @@ describe('txmap why', () => {
   })
 })
 
+describe('txmap why of a line that is not on the transcript', () => {
+  const nowhere = 'the transcript has no such line;'
+  test.each([
+    ['/SECTION_FILING/INCOME/TOTAL WAGE', `${nowhere} did you mean "/SECTION_FILING/INCOME/TOTAL WAGES"?`],
+    // The rest of the way is there below the nearest label.
+    ['/SECTION_FILING/INCOMES/TIPS', `${nowhere} did you mean "/SECTION_FILING/INCOME/TIPS"?`],
+    ['/SECTION_FILNG/INCOME', `${nowhere} did you mean "/SECTION_FILING/INCOME"?`],
+    ['/SECTION_FILING/INCOMES/NOTHING', `${nowhere} did you mean "/SECTION_FILING/INCOME"?`],
+    ['/SECTION_FILING/PENALTIES', `${nowhere} the last place on the way to it is "/SECTION_FILING"`],
+    [
+      '/SECTION_FILING/INCOME/TIPS/0',
+      `${nowhere} the last place on the way to it is "/SECTION_FILING/INCOME/TIPS"`,
+    ],
+    ['/OWNER', `${nowhere} it has nothing of that label at its top`],
+  ])('%s', async (place, says) => {
+    const { code, out, notes } = await txmap(['why', transcript, place, '--mapping', mapping])
+    expect([code, out, notes]).toEqual([1, `${place}  nowhere\n  ${says}\n  line     ${place}\n`, ''])
+  })
+})
+
 describe('txmap why of what rests on the rows of an account', () => {
   const rowsWith = (name: string, more: string): string =>
     file(
