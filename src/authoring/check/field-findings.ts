@@ -28,7 +28,7 @@ export function fieldFindings(
     ...refusedTexts(field, uses, samples),
     ...neverFilled(field, uses, samples),
     ...sameLine(field, uses, fields),
-    ...unseenWordings(field, labels),
+    ...unseenWordings(field, uses, section),
   ]
 }
 
@@ -178,16 +178,34 @@ function isBehind({ name }: FieldSpec, { name: other }: FieldSpec): boolean {
 }
 
 /** A note for each wording that no sample has, of a field that was read by another. */
-function unseenWordings(field: FieldSpec, labels: ReadonlySet<string>): readonly Diagnostic[] {
+function unseenWordings(
+  field: FieldSpec,
+  uses: readonly FieldUse[],
+  section: readonly string[],
+): readonly Diagnostic[] {
+  const labels = new Set(uses.flatMap(use => [...use.labels]))
   if (field.from.length < 2 || !field.from.some(each => labels.has(labelOf(each)))) return []
-  return field.from
-    .filter(each => !labels.has(labelOf(each)) && !labelOf(each).includes(yearStandIn))
-    .map(each =>
-      diagnostic(
-        'sample/wording-not-seen',
-        { label: quotedPath(each.label.steps), name: field.name.value },
-        each.label.span,
-        'nothing needs doing where other transcripts have it',
-      ),
-    )
+  return (
+    field.from
+      .filter(each => !labels.has(labelOf(each)) && !labelOf(each).includes(yearStandIn))
+      // It may stand beside another wording that is read instead, or be read by another field.
+      .filter(({ label }) => !uses.some(use => isOnSample(use, label.steps, section)))
+      .map(each =>
+        diagnostic(
+          'sample/wording-not-seen',
+          { label: quotedPath(each.label.steps), name: field.name.value },
+          each.label.span,
+          'nothing needs doing where other transcripts have it',
+        ),
+      )
+  )
+}
+
+/** Whether a sample has a line of this path, counted from `section`, or beside lines that the field reads: their section may be called otherwise. */
+function isOnSample(use: FieldUse, path: readonly string[], section: readonly string[]): boolean {
+  if (use.isLine([...section, ...path].join('\n'))) return true
+  const titles = ['', ...path.slice(0, -1), ''].join('\n')
+  return [...use.sections].some(
+    around => use.isLine(`${around}${lastOf(path)}`) && `\n${around}`.endsWith(titles),
+  )
 }

@@ -16,6 +16,10 @@ export interface FieldUse {
   readonly refused: number
   /** Canonical labels that it was read from. */
   readonly labels: ReadonlySet<string>
+  /** The sections that those lines stand in, each as its labels with a line end behind each. */
+  readonly sections: ReadonlySet<string>
+  /** Whether some sample has a line, by such labels, the last one without a line end. */
+  readonly isLine: (line: string) => boolean
   /** The texts under them, for normalizers alone. */
   readonly texts: ReadonlySet<string>
   /** The places of other fields that read each of its lines in the same way. */
@@ -32,6 +36,8 @@ class OpenUse implements FieldUse {
   filled = 0
   refused = 0
   readonly labels = new Set<string>()
+  readonly sections = new Set<string>()
+  readonly isLine: (line: string) => boolean
   readonly texts = new Set<string>()
   twins: ReadonlySet<string> = none
   unread: ReadonlyMap<string, readonly string[]> = new Map()
@@ -42,9 +48,13 @@ class OpenUse implements FieldUse {
   filledIn = 0
   refusedIn = 0
 
-  constructor(spec: string, likely: () => string | undefined) {
+  constructor(
+    spec: string,
+    { likely, isLine }: { likely: () => string | undefined; isLine: (line: string) => boolean },
+  ) {
     this.spec = spec
     this.likely = likely
+    this.isLine = isLine
   }
 
   /** Once more, in a sample of that number. */
@@ -86,12 +96,14 @@ export class FieldUses {
   /** What is wrong with the samples of which something was left unread. */
   readonly #issues: (() => readonly Issue[])[] = []
   #likely: ReadonlyMap<string, string> | undefined
+  #lines: ReadonlySet<string> | undefined
   #samples = 0
 
   /** `issues` are asked for only where it is asked which label is likely. */
   add({ noData, lineage, unmapped }: LinesRead, issues: () => readonly Issue[]): void {
     if (noData) return
     this.#likely = undefined
+    this.#lines = undefined
     const sample = ++this.#samples
     for (const pointer of unmapped) {
       const steps = this.#labels.of(pointer)
@@ -114,7 +126,14 @@ export class FieldUses {
       const use = this.#useOf(spec)
       for (const { pointer, raw, beside } of sources) {
         if (beside === true) continue
-        use.labels.add(this.#labels.of(pointer).at(-1) ?? '')
+        const steps = this.#labels.of(pointer)
+        use.labels.add(steps.at(-1) ?? '')
+        use.sections.add(
+          steps
+            .slice(0, -1)
+            .map(step => `${step}\n`)
+            .join(''),
+        )
         if (typeof raw === 'string' && raw.trim() !== '' && use.texts.size < mostTexts) use.texts.add(raw)
         use.read(readers.get(pointer) ?? [], normalizer)
       }
@@ -160,9 +179,15 @@ export class FieldUses {
   #useOf(spec: string): OpenUse {
     const present = this.#uses.get(spec)
     if (present !== undefined) return present
-    const made = new OpenUse(spec, () => {
-      this.#likely ??= this.#likelyLabels()
-      return this.#likely.get(spec)
+    const made = new OpenUse(spec, {
+      likely: () => {
+        this.#likely ??= this.#likelyLabels()
+        return this.#likely.get(spec)
+      },
+      isLine: line => {
+        this.#lines ??= new Set(this.lines().map(steps => steps.join('\n')))
+        return this.#lines.has(line)
+      },
     })
     this.#uses.set(spec, made)
     return made

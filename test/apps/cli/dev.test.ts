@@ -294,7 +294,8 @@ test('txmap dev ends with 3 at a bug of ours, in whichever round, and watches no
     process.getActiveResourcesInfo().filter(each => each.startsWith('FSEvent')).length
   for (const faulty of [1, 2]) {
     const folder = projectOf()
-    const before = watched()
+    // Those of other tests are on their way out.
+    await expect.poll(watched, { timeout: 10_000 }).toBe(0)
     let rounds = 0
     const { code, notes } = await txmap(['dev', '--json', '--project', folder], {
       interrupted: new Promise(() => undefined),
@@ -306,8 +307,7 @@ test('txmap dev ends with 3 at a bug of ours, in whichever round, and watches no
     })
     expect(code).toBe(3)
     expect(notes).toMatch(/^txmap: a bug of ours \(TypeError at .*\); please report it\n$/)
-    await new Promise(resolve => setTimeout(resolve, 50))
-    expect(watched()).toBe(before)
+    await expect.poll(watched, { timeout: 10_000 }).toBe(0)
   }
 }, 60_000)
 

@@ -276,3 +276,43 @@ test('a short label a letter or two away is offered, and not written by itself',
     [6, 'label-not-seen', 'did you mean "NET"?', 'SECTION_FILING.NET', false],
   ])
 })
+
+describe('a wording that no sample has', () => {
+  const notesOf = (fields: string, ...samples: readonly object[]): readonly string[] => {
+    const text = `id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR, form: ["709"] }\nfields:\n${fields}`
+    const { plans, specs } = compileMappings([{ name: 'mine.yaml', text }])
+    const texts = samples.map((lines, index) => ({
+      name: `${index}.json`,
+      text: JSON.stringify({ TYPE: 'RETR', SECTION_FILING: lines, FORM: '709' }),
+    }))
+    return withSampleFindings([], { plans, specs, samples: texts })
+      .filter(each => each.code === 'sample/wording-not-seen')
+      .map(each => each.message)
+  }
+  const due = `  filing:
+    section: SECTION_FILING
+    fields:
+      due: { from: [BALANCE DUE, TOTAL GIFT TAX, GIFT TAX], as: money }
+`
+
+  test('is noted, and not one behind another that is read instead of it', () => {
+    expect(notesOf(due, { 'BALANCE DUE': '', 'GIFT TAX': '$5.00' })).toEqual([
+      'No sample has the wording "TOTAL GIFT TAX" of "due"',
+    ])
+    expect(notesOf(due, { 'BALANCE DUE': '$1.00' }, { 'BALANCE DUE': '', 'GIFT TAX': '' })).toHaveLength(1)
+    expect(notesOf(due, { 'BALANCE DUE': '$1.00' })).toHaveLength(2)
+  })
+
+  test('is noted where the label stands in another section only', () => {
+    expect(notesOf(due, { 'BALANCE DUE': '$1.00', TAX: { 'GIFT TAX': '$5.00' } })).toHaveLength(2)
+    const paths =
+      '  due: { from: [SECTION_FILING > BALANCE DUE, SECTION_FILING > TAX > GIFT TAX], as: money }\n'
+    expect(notesOf(paths, { 'BALANCE DUE': '$1.00', 'GIFT TAX': '$5.00' })).toHaveLength(1)
+    expect(notesOf(paths, { 'BALANCE DUE': '', TAX: { 'GIFT TAX': '$5.00' } })).toEqual([])
+  })
+
+  test('is not noted where another field reads it', () => {
+    const both = `${due}      tax: { from: GIFT TAX, as: money }\n`
+    expect(notesOf(both, { 'BALANCE DUE': '$1.00', 'GIFT TAX': '$5.00' })).toHaveLength(1)
+  })
+})
