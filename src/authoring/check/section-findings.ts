@@ -58,9 +58,7 @@ function unseenSection(
   const [path, another] = paths
   const inside = innerFields(field).flatMap(everyField)
   const readers = inside.filter(each => each.field.from.length > 0)
-  // Of what is counted or kept whole, the lines read are not noted.
-  if (path === undefined || readers.length === 0 || inside.some(each => isNotNoted(each.field)))
-    return undefined
+  if (path === undefined || readers.length === 0) return undefined
   const uses = readers.flatMap(each => samples.usesAt(formatSpan(each.field.name.span)))
   const isList = field.section.length === 0
   // The fields of a list without entries are not looked at, nor is what stands in a list outside.
@@ -68,7 +66,8 @@ function unseenSection(
   if (paths.some(each => samples.has([...around, ...each.steps]))) return undefined
   const near = nearSections(field, path, around, samples)
   const [meant, other] = near
-  if (isList && meant === undefined) return undefined
+  // Of what is counted or kept whole, the lines read are not noted: the section may be there with those alone.
+  if (meant === undefined && (isList || inside.some(each => isNotNoted(each.field)))) return undefined
   const whole =
     other !== undefined || another !== undefined || meant === undefined ? undefined : formatPath(meant)
   const hint =

@@ -316,3 +316,35 @@ describe('a wording that no sample has', () => {
     expect(notesOf(both, { 'BALANCE DUE': '$1.00', 'GIFT TAX': '$5.00' })).toHaveLength(1)
   })
 })
+
+test.each(['amountsByYear: GIFTS <YYYY>', 'whether: EXTENSION, is: [X]', 'keep: NOTES'])(
+  'a section with a slip in its title is found beside a field with %s',
+  other => {
+    const text = `id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["709"] }
+fields:
+  tax:
+    section: SECTION_FILING > TAX COMPUTATON
+    fields:
+      gifts: { ${other} }
+      due: { from: BALANCE DUE, as: money }
+      paid: { from: AMOUNT PAID, as: money }
+`
+    const { plans, specs, diagnostics } = compileMappings([{ name: 'mine.yaml', text }])
+    expect(diagnostics).toEqual([])
+    const found = (section: object) => {
+      const sample = JSON.stringify({ TYPE: 'RETR', SECTION_FILING: section, FORM: '709' })
+      return withSampleFindings([], { plans, specs, samples: [{ name: '0.json', text: sample }] }).map(
+        ({ code, hint }) => [code, hint],
+      )
+    }
+    expect(found({ 'TAX COMPUTATION': { 'BALANCE DUE': '$1.00', 'AMOUNT PAID': '$2.00' } })).toEqual([
+      ['sample/section-not-seen', 'did you mean SECTION_FILING."TAX COMPUTATION"?'],
+    ])
+    // The lines of such a field are not noted, and may be all that its section holds.
+    const far = found({ PENALTIES: { LATE: '$1.00' } }).map(([code]) => code)
+    expect(far).toEqual(['sample/label-not-seen', 'sample/label-not-seen'])
+  },
+)
