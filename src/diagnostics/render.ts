@@ -14,7 +14,7 @@ const widest = 100
 export function renderDiagnostic(found: Diagnostic, source: string): string {
   const lines = [`${shownLine(formatSpan(found.span))}: ${found.severity} ${found.code}: ${found.message}`]
   const text = source.startsWith('\ufeff') ? source.slice(1) : source
-  if (found.span.offset <= text.length) lines.push('', ...excerpt(found, text))
+  if (text !== '' && found.span.offset <= text.length) lines.push('', ...excerpt(found, text))
   if (found.hint !== undefined) lines.push(`hint: ${found.hint}`)
   lines.push(`explain: npx txmap explain ${found.code}`)
   lines.push(`docs: ${inPackage('docs/errors.md')}#${found.code.replace('/', '')}`)

@@ -46,7 +46,7 @@ export async function chosenMapping(
     }
     if (callback !== undefined) throw usageError('--callback needs a mapping of your own: --mapping FILE')
     if (bundled) throw usageError('--bundled needs a mapping of your own: --mapping FILE')
-    return await pinned(id)
+    return await pinned(id, project === undefined ? [] : idsIn(project.mappings))
   }
   if (files.length < names.length) throw usageError('--mapping names either one bundled mapping or files')
   const mappings = readSources(files, io)
@@ -59,13 +59,15 @@ export function filesOf(choice: MappingChoice): readonly string[] {
   return [...choice.mappings, ...choice.parts].map(source => source.name).filter(name => name !== '-')
 }
 
-async function pinned(id: string): Promise<MappingChoice> {
+/** `own` are the ids of the project, for the hint. */
+async function pinned(id: string, own: readonly string[]): Promise<MappingChoice> {
   const { bundledPlans } = await import('../../catalog/plans.gen.ts')
   const ids = bundledPlans().map(plan => plan.id)
   // The bundled ids are those that have a type.
   if (ids.includes(id)) return { kind: 'pinned', id: id as MappingId }
   const hint =
-    didYouMean(nearestNames(id, ids)) || `${inPackage('docs/mappings')} has a page for each bundled one`
+    didYouMean(nearestNames(id, new Set([...own, ...ids]))) ||
+    `${inPackage('docs/mappings')} has a page for each bundled one`
   throw usageError(`"${id}" is neither a bundled mapping nor a file; ${hint}`)
 }
 

@@ -109,7 +109,9 @@ export class Bases {
       }
       const base = this.#shelf.get(value)
       if (base === undefined) {
-        return at === mapping ? failed(this.#unknown(value, span)) : { bases: [], faults: [] }
+        return at === mapping
+          ? failed(this.#unknown(value, span, mapping.id.value))
+          : { bases: [], faults: [] }
       }
       ids.push(value)
       bases.push(base)
@@ -118,8 +120,9 @@ export class Bases {
     return { bases, faults: [] }
   }
 
-  #unknown(name: string, span: Span): Diagnostic {
-    const known = this.#shelf.keys()
+  /** `own` is the id of the mapping that extends: it cannot be meant. */
+  #unknown(name: string, span: Span, own: string): Diagnostic {
+    const known = [...this.#shelf.keys()].filter(id => id !== own)
     const file = `the pages in ${inPackage('docs/mappings')} are named by the ids of the bundled mappings; give the file of one of your own along`
     return diagnostic('spec/unknown-base', { name }, span, didYouMean(nearestNames(name, known)) || file)
   }

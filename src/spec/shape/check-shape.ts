@@ -112,7 +112,8 @@ function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode
       // The one truth value that a key may have.
       if (known[0] === 'true') return dropDiagnostic(place, fault.instancePath)
       const given = place.node.kind === 'scalar' ? String(place.node.value) : ''
-      const near = nearestNames(given, known)
+      const same = known.filter(each => each.toLowerCase() === given.toLowerCase())
+      const near = same.length > 0 ? same : nearestNames(given, known)
       const hint = didYouMean(near) || `write one of ${known.join(', ')}`
       return diagnostic(
         'spec/bad-value',

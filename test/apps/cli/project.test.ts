@@ -70,6 +70,22 @@ test('txmap map and drift use the mappings of the project, as createMapper does'
   expect(JSON.parse(drift.out)).toMatchObject({ documents: 1, rejected: 0 })
 })
 
+test('--mapping with a slip in the id of a mapping of the project names that', async () => {
+  const folder = projectOf()
+  const { code, notes } = await txmap([
+    'map',
+    join(folder, 'one.json'),
+    '--mapping',
+    'onee',
+    '--project',
+    folder,
+  ])
+  expect([code, notes]).toEqual([
+    2,
+    'txmap map: cli/usage: "onee" is neither a bundled mapping nor a file; did you mean "one"?\n',
+  ])
+})
+
 test('--mapping names one mapping of the project by its id, and a bundled one reads what the project leaves open', async () => {
   const folder = projectOf({ 'account.json': JSON.stringify({ TYPE: 'ACTR', FORM: '1040' }) })
   const of = async (...args: string[]): Promise<unknown> =>

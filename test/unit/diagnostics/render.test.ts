@@ -36,6 +36,15 @@ describe('a drawn diagnostic', () => {
     ])
   })
 
+  test('has no line of a text that is not at hand', () => {
+    const span = { file: 'sample.json', line: 1, column: 1, offset: 0, length: 1 }
+    const drawing = renderDiagnostic(
+      diagnostic('sample/not-mapped', { reason: 'None fits' }, span, 'remove it'),
+      '',
+    )
+    expect(drawing.split('\n').slice(1, 2)).toEqual(['hint: remove it'])
+  })
+
   test('leaves out a byte order mark, which no place counts', () => {
     const found = at(source, 0, 3)
     expect(renderDiagnostic(found, `\ufeff${source}`)).toBe(renderDiagnostic(found, source))
@@ -119,7 +128,7 @@ describe('a drawn diagnostic', () => {
   test('is made of any text and place, the caret under its first letter', () => {
     fc.assert(
       fc.property(
-        fc.string({ maxLength: 400 }),
+        fc.string({ minLength: 1, maxLength: 400 }),
         fc.nat(400),
         fc.integer({ min: 1, max: 300 }),
         (text, offset, length) => {

@@ -42,6 +42,10 @@ describe('mappings that extend one another', () => {
     ])
   })
 
+  test('of which one is not there: its own id, which is near, cannot be meant', () => {
+    expect(found('extends: m10', whole)).toEqual([expect.stringContaining('(did you mean "m1"?)')])
+  })
+
   test('of which one is not there: only who names it is told', () => {
     expect(found('extends: m1', 'extends: nowhere')).toEqual([
       '1.yaml:4:10 spec/unknown-base Unknown mapping "nowhere" to extend (the pages in node_modules/tax-transcript-mapper/docs/mappings are named by the ids of the bundled mappings; give the file of one of your own along)',

@@ -114,6 +114,12 @@ describe('an unknown key is written as the one that is meant', () => {
   })
 })
 
+test('a word in other letters than capitals is that word, though others are near', () => {
+  const text = `${head.replace('RECA', 'retr')}fields: {}\n`
+  const [found] = readSpec('a.yaml', text).diagnostics
+  expect(found).toMatchObject({ hint: 'did you mean "RETR"?', fix: { replacement: 'RETR', safe: true } })
+})
+
 describe('a text in braces that ends at its comma', () => {
   const [most, more] = ['B'.repeat(95), 'B'.repeat(96)]
   test.each([
