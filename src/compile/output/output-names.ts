@@ -4,6 +4,7 @@ import { innerNames } from '../../normalize/output-shape.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { ValueKind } from '../../plan/value-kind.ts'
 import type { FieldSpec } from '../../spec/mapping-spec.ts'
+import { casesOf, wordsOf } from './closed-words.ts'
 import { innerFields } from './walk-fields.ts'
 
 /** Where a path leaves what is known, and the names that are known there. */
@@ -17,6 +18,8 @@ export interface NamesInside {
   readonly kinds: ReadonlySet<ValueKind>
   /** It is a list. */
   readonly isMany: boolean
+  /** All the texts that may stand there; none where any text may, or something else. */
+  readonly words: readonly string[] | undefined
   /** Any name may be inside. */
   readonly isOpen: boolean
   readonly under: (name: string) => NamesInside | undefined
@@ -79,6 +82,8 @@ class Inside implements NamesInside {
   readonly names = new Map<string, Inside>()
   readonly kinds = new Set<ValueKind>()
   isMany = false
+  /** `undefined` where a field gives any text. */
+  #words: Set<string> | undefined = new Set()
   /** What is inside is carried over whole: any name may be there. */
   isOpen = false
   /** Those whose names are not yet among `names`. */
@@ -91,6 +96,7 @@ class Inside implements NamesInside {
   addField(field: FieldSpec): void {
     this.#waiting.push(field)
     for (const kind of kindsOf(field)) this.kinds.add(kind)
+    this.#addWords(wordsOf(field))
     if (field.each !== undefined || field.occurrences.length > 0 || field.amountsByYear !== undefined)
       this.isMany = true
   }
@@ -100,6 +106,16 @@ class Inside implements NamesInside {
     this.names.set(name, present)
     for (const kind of kinds) present.kinds.add(kind)
     return present
+  }
+
+  #addWords(words: readonly string[] | undefined): void {
+    if (words === undefined) this.#words = undefined
+    for (const word of words ?? []) this.#words?.add(word)
+  }
+
+  get words(): readonly string[] | undefined {
+    const isText = this.kinds.size === 1 && this.kinds.has('text')
+    return isText && this.#words !== undefined && this.#words.size > 0 ? [...this.#words] : undefined
   }
 
   under(name: string): Inside | undefined {
@@ -128,7 +144,10 @@ class Inside implements NamesInside {
       this.insideOf('year', 'integer')
       this.insideOf('amount', 'money')
     }
-    if (field.choose !== undefined) this.insideOf(field.choose.as.value, 'text')
+    if (field.choose !== undefined) {
+      const { choose } = field
+      this.insideOf(choose.as.value, 'text').#addWords(casesOf(choose))
+    }
     for (const each of innerFields(field).flat()) this.insideOf(each.name.value).addField(each)
   }
 }

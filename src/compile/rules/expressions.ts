@@ -16,6 +16,7 @@ import { readingOf } from '../expressions/expression-reading.ts'
 import { functionHint, isOfJsonata, meantCalls } from '../expressions/function-hints.ts'
 import { labelHint } from '../expressions/label-hint.ts'
 import { LastFound } from '../expressions/last-found.ts'
+import { literalAt } from '../expressions/literal-at.ts'
 import { oddCharacters } from '../expressions/odd-characters.ts'
 import { operatorHint } from '../expressions/operator-hints.ts'
 import { type Stranger, strangersIn } from '../expressions/strangers.ts'
@@ -165,10 +166,16 @@ class ExpressionChecker {
     const last = gives === undefined ? conditionFault(tree, type) : resultFault(tree, type, gives)
     const all = faults.length > 0 || last === undefined ? faults : [last]
     if (all.length === 0) this.#readAgain(expression, gives === undefined, types)
-    return all.map(({ code, parameters, position, hint }) =>
+    return all.map(({ code, parameters, position, hint, instead }) => {
+      const literal = code === 'expression/unknown-value' ? literalAt(expression.value, position) : undefined
+      const span = spanIn(expression, position, literal?.to)
+      const fix =
+        instead === undefined || literal === undefined
+          ? undefined
+          : expressionFix(expression, literal, JSON.stringify(instead.text), instead.safe)
       // The type of a fault ties each code to its own parameters; taken apart, that tie is lost.
-      diagnostic<Code>(code, parameters as never, spanIn(expression, position), hint),
-    )
+      return diagnostic<Code>(code, parameters as never, span, hint, fix)
+    })
   }
 
   /**
@@ -233,12 +240,13 @@ function plainMessage(error: ExpressionError): string {
   return message.endsWith(suffix) ? message.slice(0, message.length - suffix.length) : message
 }
 
-/** The place of a character of the expression in the file, with the word that begins there. */
-function spanIn({ value, span, node }: ExpressionSpec, position: number): Span {
+/** The place of a character of the expression in the file, with what stands up to `end`, or else the word that begins there. */
+function spanIn({ value, span, node }: ExpressionSpec, position: number, end?: number): Span {
   const line = node.lines.findLast(each => each.start <= position)
   if (line === undefined || position < 0) return span
   const moved = Math.min(position - line.start, line.span.length)
   const word = /^[$\w.]+/.exec(value.slice(position))?.[0] ?? value.slice(position, position + 1)
+  const length = end === undefined ? word.length : Math.min(end - position, line.span.length - moved)
   const { column, offset } = line.span
-  return { ...line.span, column: column + moved, offset: offset + moved, length: Math.max(1, word.length) }
+  return { ...line.span, column: column + moved, offset: offset + moved, length: Math.max(1, length) }
 }

@@ -6,6 +6,7 @@ import type { TypeFault } from './fault.ts'
 import { amountAmong, amountToCompare, compareHint } from './hints/hints.ts'
 import { likenessHint, onlySame } from './hints/likeness-hint.ts'
 import { shownExpression } from './shown-expression.ts'
+import { checkEqualWords } from './unknown-values.ts'
 import { fits, isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'
 
 const comparable: readonly ValueKind[] = [...plainKinds, 'number']
@@ -44,7 +45,8 @@ export function checkComparison(
   if (unordered !== undefined) return [operandFault(operation, left, right, unordered)]
   const isSound = fits(left, comparable) && fits(right, comparable) && areAlike(left, right)
   if (!isSound) return [operandFault(operation, left, right, likenessHint(operation, left, right))]
-  if (isEquality || areInOrder(left, right)) return []
+  if (isEquality) return checkEqualWords(operation, left, right)
+  if (areInOrder(left, right)) return []
   return [operandFault(operation, left, right, likenessHint(operation, left, right))]
 }
 

@@ -8,6 +8,7 @@ export type TypeCode = Extract<
   | 'expression/argument'
   | 'expression/constant'
   | 'expression/operand'
+  | 'expression/unknown-value'
   | 'expression/condition'
   | 'expression/result'
 >
@@ -19,5 +20,7 @@ export type TypeFault = {
     readonly parameters: Parameters<C>
     readonly position: number
     readonly hint: string | undefined
+    /** What the text at that position is to be, where it is known. */
+    readonly instead?: { readonly text: string; readonly safe: boolean }
   }
 }[TypeCode]

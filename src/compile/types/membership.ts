@@ -7,6 +7,7 @@ import type { TypeFault } from './fault.ts'
 import { amountAmong } from './hints/hints.ts'
 import { likenessHint } from './hints/likeness-hint.ts'
 import { shownExpression } from './shown-expression.ts'
+import { checkWordAmong, checkWordInList } from './unknown-values.ts'
 import { as, fits, isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'
 
 /** The faults of `left in right`. */
@@ -19,7 +20,7 @@ export function checkMembership(
   const isSound = !left.isMany && fits(left, plainKinds) && fits(right, plainKinds)
   if (!isSound) return [operandFault(operation, left, right, hintFor(operation, left, right))]
   if (operation.right.kind !== 'array') {
-    if (areAlike(left, right)) return []
+    if (areAlike(left, right)) return checkWordInList(operation, left, right)
     return [operandFault(operation, left, right, likenessHint(operation, left, right))]
   }
   return operation.right.items.flatMap(item => {
@@ -34,7 +35,8 @@ function checkItem(
   item: Expression,
   type: ValueType,
 ): readonly TypeFault[] {
-  if (!isNothing(type) && areAlike(left, as(type, false))) return []
+  if (!isNothing(type) && areAlike(left, as(type, false)))
+    return checkWordAmong({ left: operation.left, right: item }, left, type)
   const { operator } = operation
   const problem = `${wordsFor(left)} and ${wordsFor(type)}`
   const hint = isNothing(type)

@@ -16,6 +16,8 @@ export interface ValueType {
   readonly literal?: string
   /** All the texts that it can be, where each is written in the expression. */
   readonly texts?: readonly string[]
+  /** All the texts that it can be, where they are a set of words and not all of them are written in the expression. */
+  readonly words?: readonly string[]
   /**
    * Where it comes from, if it is not a field: `written` in the expression, so that it is always there; or `computed`, so that it is
    * unknown where what it is made of is, and never missing.
@@ -32,7 +34,8 @@ export function oneOfKinds(...kinds: readonly ValueKind[]): ValueType {
 
 /** What is known of a place in the output. */
 export function typeOfNames(names: NamesInside): ValueType {
-  return { kinds: names.kinds, isMany: names.isMany, inside: new Set([names]), made: nothing }
+  const { kinds, isMany, words } = names
+  return { kinds, isMany, inside: new Set([names]), made: nothing, ...(words !== undefined && { words }) }
 }
 
 /** A group that an expression makes. */
@@ -52,11 +55,12 @@ export function eitherOf(types: readonly ValueType[]): ValueType {
     made: new Set(types.flatMap(type => [...type.made])),
   }
   const isComputed = types.some(type => type.origin === 'computed')
+  const isWritten = types.every(type => isNothing(type) || type.texts !== undefined)
+  const isClosed = types.every(type => isNothing(type) || (type.texts ?? type.words) !== undefined)
+  const all = isClosed ? [...new Set(types.flatMap(type => type.texts ?? type.words ?? []))] : undefined
   return {
     ...either,
-    ...(types.every(type => isNothing(type) || type.texts !== undefined) && {
-      texts: [...new Set(types.flatMap(type => type.texts ?? []))],
-    }),
+    ...(all !== undefined && (isWritten ? { texts: all } : { words: all })),
     ...(isComputed && { origin: 'computed' as const }),
   }
 }

@@ -141,6 +141,9 @@ export const mappingCodes = {
   'expression/operand': error(
     (p: { operator: string; problem: string }) => `"${p.operator}" cannot be used with ${p.problem}`,
   ),
+  'expression/unknown-value': error(
+    (p: { field: string; value: string }) => `${p.field} is never ${JSON.stringify(p.value)}`,
+  ),
   'expression/condition': error(
     (p: { found: string }) => `The condition is ${p.found} where true or false is expected`,
   ),

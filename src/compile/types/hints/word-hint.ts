@@ -1,0 +1,55 @@
+/** Which word of a set is meant by a text that is none of them. */
+import { didYouMean, nearestNames } from '../../../text/messages/nearest-names.ts'
+
+/** The one word that is meant; `safe` where nothing else can be. */
+export interface WordMeant {
+  readonly text: string
+  readonly safe: boolean
+}
+
+/** At most so many words are named. */
+const mostShown = 12
+/** Shorter words are near to anything: "no", "none". */
+const shortest = 4
+
+/** What to write in the place of `text`: the words that are near, or all of them. */
+export function wordHint(text: string, words: readonly string[]): string {
+  return didYouMean(nearWords(text, words)) || `it is ${listed(words)}`
+}
+
+/** The only word that is near, if one is. */
+export function wordMeant(text: string, words: readonly string[]): WordMeant | undefined {
+  const [only, other] = nearWords(text, words)
+  if (only === undefined || other !== undefined) return undefined
+  return { text: only, safe: isSameButForItsEnd(formOf(only), formOf(text)) }
+}
+
+/**
+ * Words that are the same without case, hyphens and blanks; or else those that differ by a few letters. A text with digits is the
+ * name of a form or a code: one digit or letter makes it that of another. So do letters in front: "paid", "unpaid".
+ */
+function nearWords(text: string, words: readonly string[]): readonly string[] {
+  const form = formOf(text)
+  const same = words.filter(word => formOf(word) === form)
+  if (same.length > 0 || form === '' || /[0-9]/.test(form)) return same
+  const byForm = new Map(words.map(word => [formOf(word), word]))
+  const likely = [...byForm.keys()].filter(each => each[0] === form[0] && each.length >= shortest)
+  return nearestNames(form, likely).flatMap(each => byForm.get(each) ?? [])
+}
+
+/** The same, or one is the other with a letter or two behind it, as of a plural. */
+function isSameButForItsEnd(left: string, right: string): boolean {
+  const isBegun = left.startsWith(right) || right.startsWith(left)
+  return isBegun && Math.abs(left.length - right.length) <= 2
+}
+
+function formOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+function listed(words: readonly string[]): string {
+  const shown = words.slice(0, mostShown).map(word => JSON.stringify(word))
+  if (words.length > mostShown) return `one of ${words.length} words: ${shown.join(', ')}, …`
+  const last = shown.pop() ?? ''
+  return shown.length === 0 ? last : `${shown.join(', ')} or ${last}`
+}
