@@ -17,6 +17,13 @@ export function casesOf({ cases, otherwise }: ChooseSpec): readonly string[] {
   return [...new Set([...cases.map(each => each.name.value), otherwise.name.value])]
 }
 
+/** The cases in which entries have a field `name`. */
+export function casesWith({ as, cases, otherwise }: ChooseSpec, name: string): readonly string[] {
+  return [...cases, otherwise]
+    .filter(({ fields }) => name === as.value || fields.some(field => field.name.value === name))
+    .map(each => each.name.value)
+}
+
 function wordsOfNormalizer(name: string, values: unknown): readonly string[] | undefined {
   if (!isNormalizerName(name)) return undefined
   const { output, outputFor, tables = [] }: Normalizer = normalizers[name]

@@ -3,8 +3,8 @@
 import { innerNames } from '../../normalize/output-shape.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { ValueKind } from '../../plan/value-kind.ts'
-import type { FieldSpec } from '../../spec/mapping-spec.ts'
-import { casesOf, wordsOf } from './closed-words.ts'
+import type { ChooseSpec, FieldSpec } from '../../spec/mapping-spec.ts'
+import { casesOf, casesWith, wordsOf } from './closed-words.ts'
 import { innerFields } from './walk-fields.ts'
 
 /** Where a path leaves what is known, and the names that are known there. */
@@ -23,6 +23,8 @@ export interface NamesInside {
   /** Any name may be inside. */
   readonly isOpen: boolean
   readonly under: (name: string) => NamesInside | undefined
+  /** The cases in which entries have a field `name`, by the names that the field `as` gives them; `undefined` where it is no such field. */
+  readonly casesWith: (as: string, name: string) => readonly string[] | undefined
   /** The first name inside it under which a value of that kind stands. */
   readonly nameOf: (kind: ValueKind) => string | undefined
 }
@@ -86,6 +88,8 @@ class Inside implements NamesInside {
   #words: Set<string> | undefined = new Set()
   /** What is inside is carried over whole: any name may be there. */
   isOpen = false
+  /** Every field, where each is a choice. */
+  #choices: ChooseSpec[] | undefined = []
   /** Those whose names are not yet among `names`. */
   #waiting: FieldSpec[] = []
 
@@ -97,6 +101,8 @@ class Inside implements NamesInside {
     this.#waiting.push(field)
     for (const kind of kindsOf(field)) this.kinds.add(kind)
     this.#addWords(wordsOf(field))
+    if (field.choose === undefined || field.keep !== undefined) this.#choices = undefined
+    else this.#choices?.push(field.choose)
     if (field.each !== undefined || field.occurrences.length > 0 || field.amountsByYear !== undefined)
       this.isMany = true
   }
@@ -121,6 +127,12 @@ class Inside implements NamesInside {
   under(name: string): Inside | undefined {
     this.open()
     return this.names.get(name)
+  }
+
+  casesWith(as: string, name: string): readonly string[] | undefined {
+    const [choice, other] = this.#choices ?? []
+    if (choice === undefined || other !== undefined || choice.as.value !== as) return undefined
+    return casesWith(choice, name)
   }
 
   nameOf(kind: ValueKind): string | undefined {

@@ -13,6 +13,7 @@ import { checkCall, typeOfCall } from './calls.ts'
 import type { TypeFault } from './fault.ts'
 import { truthHint } from './hints/hints.ts'
 import { checkOperation } from './operators.ts'
+import { fieldFault, pickedBy } from './picked-cases.ts'
 import { checkPosition, computedPosition } from './positions.ts'
 import { shownExpression } from './shown-expression.ts'
 import {
@@ -82,6 +83,7 @@ class Types {
       case 'variable':
         return scope.variables.get(expression.name) ?? oneOfKinds('any')
       case 'name':
+        this.faults.push(...fieldFault(scope.context, expression.name, expression.position))
         return named(scope.context, expression.name, expression.keep)
       case 'path':
         return this.#path(expression, scope)
@@ -101,7 +103,10 @@ class Types {
         }
       case 'operation': {
         const { left, right } = expression
-        const sides = [this.of(left, scope), this.of(right, scope)] as const
+        const first = this.of(left, scope)
+        // The right side of "and" is asked of entries for which the left one holds.
+        const context = expression.operator === 'and' ? pickedBy(scope.context, left) : scope.context
+        const sides = [first, this.of(right, { ...scope, context })] as const
         this.faults.push(...checkOperation(expression, ...sides, part => this.known.get(part)))
         const isEquality = expression.operator === '=' || expression.operator === '!='
         if (isEquality && (isNull(right) || isNull(left)))
@@ -154,7 +159,10 @@ class Types {
       if (isPosition) {
         this.faults.push(computedPosition(of, filter.test))
         type = as(type, false)
-      } else this.#condition(filter.test, test)
+      } else {
+        this.#condition(filter.test, test)
+        type = pickedBy(type, filter.test)
+      }
     }
     return as(type, type.isMany || wasMany)
   }

@@ -9,6 +9,7 @@ export type TypeCode = Extract<
   | 'expression/constant'
   | 'expression/operand'
   | 'expression/unknown-value'
+  | 'expression/unknown-field'
   | 'expression/condition'
   | 'expression/result'
 >

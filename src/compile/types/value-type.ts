@@ -18,6 +18,8 @@ export interface ValueType {
   readonly texts?: readonly string[]
   /** All the texts that it can be, where they are a set of words and not all of them are written in the expression. */
   readonly words?: readonly string[]
+  /** Of entries that were picked: the words that are left for a field of theirs, by its name. */
+  readonly picked?: ReadonlyMap<string, ReadonlySet<string>>
   /**
    * Where it comes from, if it is not a field: `written` in the expression, so that it is always there; or `computed`, so that it is
    * unknown where what it is made of is, and never missing.

@@ -144,6 +144,9 @@ export const mappingCodes = {
   'expression/unknown-value': error(
     (p: { field: string; value: string }) => `${p.field} is never ${JSON.stringify(p.value)}`,
   ),
+  'expression/unknown-field': error(
+    (p: { entries: string; name: string }) => `${p.entries} no field "${p.name}"`,
+  ),
   'expression/condition': error(
     (p: { found: string }) => `The condition is ${p.found} where true or false is expected`,
   ),
