@@ -14,7 +14,7 @@ const shortest = 4
 
 /** What to write in the place of `text`: the words that are near, or all of them. */
 export function wordHint(text: string, words: readonly string[]): string {
-  return didYouMean(nearWords(text, words)) || `it is ${listed(words)}`
+  return didYouMean(nearWords(text, words)) || `it is ${listed(text, words)}`
 }
 
 /** The only word that is near, if one is. */
@@ -26,11 +26,12 @@ export function wordMeant(text: string, words: readonly string[]): WordMeant | u
 
 /**
  * Words that are the same without case, hyphens and blanks; or else those that differ by a few letters. A text with digits is the
- * name of a form or a code: one digit or letter makes it that of another. So do letters in front: "paid", "unpaid".
+ * name of a form or a code: one digit or letter makes it that of another, and "Form" in front does not. Nor is "unpaid" near "paid".
  */
 function nearWords(text: string, words: readonly string[]): readonly string[] {
   const form = formOf(text)
-  const same = words.filter(word => formOf(word) === form)
+  const number = form.replace(/^form(?=.*[0-9])/, '')
+  const same = words.filter(word => formOf(word) === form || formOf(word) === number)
   if (same.length > 0 || form === '' || /[0-9]/.test(form)) return same
   const byForm = new Map(words.map(word => [formOf(word), word]))
   const likely = [...byForm.keys()].filter(each => each[0] === form[0] && each.length >= shortest)
@@ -43,13 +44,23 @@ function isSameButForItsEnd(left: string, right: string): boolean {
   return isBegun && Math.abs(left.length - right.length) <= 2
 }
 
+/** How many letters and digits they have in common at the beginning. */
+function sharedBy(left: string, right: string): number {
+  const [a, b] = [formOf(left), formOf(right)]
+  const end = [...a].findIndex((letter, index) => letter !== b[index])
+  return end < 0 ? a.length : end
+}
+
 function formOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-function listed(words: readonly string[]): string {
-  const shown = words.slice(0, mostShown).map(word => JSON.stringify(word))
-  if (words.length > mostShown) return `one of ${words.length} words: ${shown.join(', ')}, …`
+/** All of the words, or of many those that begin as the text does. */
+function listed(text: string, words: readonly string[]): string {
+  const isLong = words.length > mostShown
+  const order = isLong ? [...words].sort((a, b) => sharedBy(b, text) - sharedBy(a, text)) : words
+  const shown = order.slice(0, mostShown).map(word => JSON.stringify(word))
+  if (isLong) return `one of ${words.length} words: ${shown.join(', ')}, …`
   const last = shown.pop() ?? ''
   return shown.length === 0 ? last : `${shown.join(', ')} or ${last}`
 }

@@ -129,6 +129,23 @@ describe('where none is near, all words are named', () => {
   })
 })
 
+test('the word "Form" in front of a number is left aside, and the fix is for a person to look at', () => {
+  const expression = '$count(forms[form = "Form 1099-INT"])'
+  expect(found(expression, 'integer').map(each => each.hint)).toEqual(['did you mean "1099-INT"?'])
+  expect(mended(expression, 'integer')).toEqual(['$count(forms[form = "1099-INT"])', false])
+})
+
+test('of many words those are named that begin as the text does', () => {
+  // Four begin with "levy", two more with "le", three more with "l".
+  const first =
+    '"levyAnnounced", "levyBlocked", "levyIssued", "levyPayment", "legalAction", "legalActionEnded"'
+  const next =
+    '"lienEnded", "lienFiled", "lienNotice", "amendedReturnForwarded", "bankruptcy", "hearingNotice"'
+  expect(found('$count(rows[event = "Levy"])', 'integer').map(each => each.hint)).toEqual([
+    `it is one of 26 words: ${first}, ${next}, …`,
+  ])
+})
+
 describe('the fix puts the word in its place', () => {
   test.each([
     ['$count(forms[form = "W2"]) > 0', 'truth', '$count(forms[form = "W-2"]) > 0', true],
