@@ -2,7 +2,7 @@
 import { TranscriptShapeError } from '../../diagnostics/run-errors.ts'
 import { type DuplicateKey, mayHaveDuplicateKeys, readWithCare } from '../../text/json/duplicate-keys.ts'
 import { parseJson } from '../../text/json/parse-json.ts'
-import { mistakenText } from '../../text/messages/mistaken-text.ts'
+import { type MistakenText, mistakenText } from '../../text/messages/mistaken-text.ts'
 import { jsonFault } from '../../text/places/json-fault.ts'
 import { lineStarts, positionOf } from '../../text/places/position.ts'
 import { type DocumentLimits, defaultLimits, mustBeAtMost, mustBeWithin } from './document-limits.ts'
@@ -29,15 +29,18 @@ export function readRaw(raw: unknown, limits: DocumentLimits, what: DocumentWord
 }
 
 const none: readonly DuplicateKey[] = []
+const behindMark: MistakenText = {
+  words: 'JSON behind a byte order mark',
+  instead: 'remove the first character, U+FEFF',
+}
 
-/** Where a key stands twice, the first value is kept in the document. A byte order mark at the start is no part of it (RFC 8259, section 8.1). */
+/** Where a key stands twice, the first value is kept in the document. */
 export function readText(
-  given: string,
+  text: string,
   limits: DocumentLimits = defaultLimits,
   what: DocumentWord = 'transcript',
 ): ReadText {
-  mustBeAtMost(limits, 'characters', given.length)
-  const text = given.startsWith('\ufeff') ? given.slice(1) : given
+  mustBeAtMost(limits, 'characters', text.length)
   const document = parse(text, what)
   if (!isJsonObject(document)) return { document, duplicates: none }
   const size = sizeOf(document, limits)
@@ -53,7 +56,7 @@ function parse(text: string, what: DocumentWord): unknown {
   try {
     return parseJson(text)
   } catch {
-    const mistaken = mistakenText(text)
+    const mistaken = text.startsWith('\ufeff') ? behindMark : mistakenText(text)
     const problem =
       mistaken === undefined ? `it cannot be read at ${faultPlace(text)}` : `it looks like ${mistaken.words}`
     const hint = mistaken?.instead ?? 'pass the whole body as it came'
