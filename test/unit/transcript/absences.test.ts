@@ -222,3 +222,16 @@ describe('a derived field without a value lacks', () => {
     expect(lacksOf(document, '/sum')).toEqual([says, '/filing/wages'])
   })
 })
+
+test('a figure without a value names thirty lines at most, and looks no further', () => {
+  const lines = Array.from({ length: 31 }, (_, at) => `l${at}`)
+  const many = `fields:
+  form: { from: FORM, as: code }
+${lines.map(line => `  ${line}: { from: ${line.toUpperCase()}, as: money }`).join('\n')}
+  first: { derive: '$addMoney(${lines.slice(0, 30).join(', ')})', as: money }
+  last: { derive: '$addMoney(l30, l30)', as: money }
+  total: { derive: '$addMoney(first, last)', as: money }
+`
+  const lacks = whyNoValue(mapped(many, {}), '/total').flatMap(each => each.lacks)
+  expect(lacks.map(({ path }) => path)).toEqual(lines.slice(0, 30).map(line => `/${line}`))
+})
