@@ -7,7 +7,8 @@ export interface WordMeant {
   readonly safe: boolean
 }
 
-/** At most so many words are named. */
+/** At most so many words are compared with a text, as a mapping may have many texts that are none of them, and so many are named. */
+const mostCompared = 200
 const mostShown = 12
 /** Shorter words are near to anything: "no", "none". */
 const shortest = 4
@@ -28,7 +29,8 @@ export function wordMeant(text: string, words: readonly string[]): WordMeant | u
  * Words that are the same without case, hyphens and blanks; or else those that differ by a few letters. A text with digits is the
  * name of a form or a code: one digit or letter makes it that of another, and "Form" in front does not. Nor is "unpaid" near "paid".
  */
-function nearWords(text: string, words: readonly string[]): readonly string[] {
+function nearWords(text: string, all: readonly string[]): readonly string[] {
+  const words = all.slice(0, mostCompared)
   const form = formOf(text)
   const number = form.replace(/^form(?=.*[0-9])/, '')
   const same = words.filter(word => formOf(word) === form || formOf(word) === number)
@@ -58,7 +60,8 @@ function formOf(text: string): string {
 /** All of the words, or of many those that begin as the text does. */
 function listed(text: string, words: readonly string[]): string {
   const isLong = words.length > mostShown
-  const order = isLong ? [...words].sort((a, b) => sharedBy(b, text) - sharedBy(a, text)) : words
+  const compared = words.slice(0, mostCompared)
+  const order = isLong ? compared.sort((a, b) => sharedBy(b, text) - sharedBy(a, text)) : compared
   const shown = order.slice(0, mostShown).map(word => JSON.stringify(word))
   if (isLong) return `one of ${words.length} words: ${shown.join(', ')}, …`
   const last = shown.pop() ?? ''
