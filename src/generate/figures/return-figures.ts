@@ -28,7 +28,7 @@ export const returnFigures: readonly Figure[] = [
       'summary.adjustedGrossIncome',
     ],
     without:
-      'On an account where no return stands, the summary may print zero: that is no income of zero. Look at `filingState` first.',
+      'On an account where no return stands, the summary may print zero: this does not mean that income was zero. Look at `filingState` first.',
     sign: 'A loss is negative.',
     caveats: [asFiled, perComputer, orAsAdjusted],
     not: 'Cash that came in: losses carried forward and depreciation lower it, tax-exempt interest and the untaxed part of benefits and pensions are not in it.',
