@@ -22,7 +22,8 @@ const address = /[^\s@]*@[^\s@]*/g
 export function maskedNumbers(text: string): string {
   const plain = text.includes('@') ? text.replace(address, '#@#') : text
   if (mask.test(plain)) return withoutDigits(plain)
-  return plain.replace(amounts, withoutDigits).replace(digitGroups, maskedGroups)
+  // Of what is left an amount may be a part, so numbers come first: `987.65.4321`.
+  return plain.replace(digitGroups, maskedGroups).replace(amounts, withoutDigits)
 }
 
 function maskedGroups(groups: string): string {

@@ -11,6 +11,8 @@ test.each([
   ['PAID TO ANN@EXAMPLE.COM IN FULL', 'PAID TO #@# IN FULL'],
   ['ANN@X AND 987-65-4321', '#@# AND ###-##-####'],
   ['XXX-XX-4321', 'XXX-XX-####'],
+  ['SSN 987.65.4321', 'SSN ###.##.####'],
+  ['DUE 01.02.2021', 'DUE ##.##.####'],
   ['**1234', '**####'],
   ['SSN ٩٨٧-٦٥-٤٣٢١', 'SSN ###-##-####'],
 ])('%s is shown as %s', (text, shown) => {
