@@ -6,6 +6,9 @@ import { error, info, type Named, warning } from './code-table.ts'
 export type Document = 'transcript' | 'callback'
 
 /** The codes of expressions and of mapping a transcript. */
+/** What is said of a line that a figure may leave out. */
+const leftOut = { unread: 'no field reads', again: 'is written again', unreadable: 'cannot be read' } as const
+
 export const runCodes = {
   // JSONata as it runs
   'expression/failed': error((p: { reason: string }) => `The expression failed: ${p.reason}`),
@@ -112,12 +115,12 @@ export const runCodes = {
   ),
   'value/underivable': error((p: { reason: string }) => `Cannot be computed: ${p.reason}`),
   'value/incomplete': error(
-    (p: { name: string; key: string; why: 'unread' | 'unreadable' | 'undecided' | 'absent' }) =>
+    (p: { name: string; key: string; why: 'unread' | 'again' | 'unreadable' | 'undecided' | 'absent' }) =>
       p.why === 'undecided'
         ? `${p.name} has no value: it may leave out an entry whose ${p.key} is absent or says neither yes nor no`
         : p.why === 'absent'
           ? `${p.name} has no value: an entry that it counts has no ${p.key}`
-          : `${p.name} has no value: it may leave out ${p.key}, which ${p.why === 'unread' ? 'no field reads' : 'cannot be read'}`,
+          : `${p.name} has no value: it may leave out ${p.key}, which ${leftOut[p.why]}`,
   ),
   'value/required': error(() => 'A required field has no value'),
   'check/failed': error((p: { says: string }) => p.says),

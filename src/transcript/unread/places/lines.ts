@@ -84,9 +84,9 @@ function byWords(leaves: readonly UnreadLeaf[], titles: Titles): Map<string, Unr
     if (holder === last) continue
     last = holder
     const key = lastKey(holder)
-    const { pointer, spots, part, isSecond } = leaf
+    const { pointer, spots, part, why } = leaf
     if (leaf.value !== '' && leaf.value !== null)
-      add({ pointer, value: {}, key: leaf.key, label: canonicalLabel(key), spots, part, isSecond })
+      add({ pointer, value: {}, key: leaf.key, label: canonicalLabel(key), spots, part, why })
   }
   return found
 }

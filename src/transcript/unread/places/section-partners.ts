@@ -32,11 +32,12 @@ export function partnerOf(
   let best: { readonly label: string; readonly score: number } | undefined
   for (const { section, place } of spots) {
     place.inside ??= insideOf(place, owners)
-    for (const { label, words: own, designator, schedule: other = schedule, lines: inside } of place.inside) {
+    for (const { label, words: own, designator, schedule: other, lines: inside } of place.inside) {
       if (under(section, [label]) !== undefined) continue
       const same = named === undefined ? undefined : designator
+      const isOther = schedule !== undefined && other !== undefined && other !== schedule
       // What names another form or schedule is another one, however its lines are called.
-      if (same === undefined ? schedule !== undefined && other !== schedule : same !== named) continue
+      if (same === undefined ? isOther : same !== named) continue
       let shared = 0
       for (const line of lines) shared += inside.get(line) ?? 0
       const score = Math.max(

@@ -49,8 +49,8 @@ export interface UnreadLeaf {
   readonly spots: readonly Spot[]
   /** What it lies in of which nothing was looked at, below that section; `undefined` where it stands in the section itself. */
   readonly part: UnreadPart | undefined
-  /** Its key, or one around it, is written twice in the JSON text, and this is of the second value: its pointer is that of the first too. */
-  readonly isSecond: boolean
+  /** `again` where its key, or one around it, is written again in the JSON text, and this is of the later value: its pointer is that of the first too. */
+  readonly why: 'again' | undefined
 }
 
 /** A section, a list, or an entry of a known list of which nothing was looked at. */
@@ -159,12 +159,12 @@ class Surveyor {
     if (of[0]?.pointer === place)
       return again === first
         ? []
-        : [{ pointer: place, value: again, key, label, spots, part: undefined, isSecond: true }]
+        : [{ pointer: place, value: again, key, label, spots, part: undefined, why: 'again' }]
     const held: UnreadLeaf[] = []
     const part = { pointer: place, key, label, spots, entryOf: [], leaves: held }
     for (const { pointer, value } of of) {
       const name = lastKey(pointer)
-      held.push({ pointer, value, key: name, label: canonicalLabel(name), spots, part, isSecond: true })
+      held.push({ pointer, value, key: name, label: canonicalLabel(name), spots, part, why: 'again' })
     }
     return held
   }
@@ -182,7 +182,7 @@ class Surveyor {
       label: canonicalLabel(key),
       spots,
       part,
-      isSecond: false,
+      why: undefined,
     }
     part?.leaves.push(leaf)
     return leaf

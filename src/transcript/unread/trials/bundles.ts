@@ -8,7 +8,7 @@ import { under } from '../../view/section.ts'
 import { listsIn } from '../places/key-figures.ts'
 import { Lines } from '../places/lines.ts'
 import type { ListPlace, RecordPlace } from '../places/places.ts'
-import { decidingLabels, type Row, type UnreadLeaf } from '../places/survey.ts'
+import { decidingLabels, type Row, type UnreadLeaf, type UnreadPart } from '../places/survey.ts'
 import { sameTitle, type Titles } from '../places/titles.ts'
 import type { Path } from './trial.ts'
 
@@ -90,19 +90,19 @@ export interface SkippedSections {
 export function bundlesOf(leaves: readonly UnreadLeaf[], sections: SkippedSections): readonly Bundle[] {
   const unknown = new Map<Row, UnreadLeaf[]>()
   const inside = new Map<RecordPlace, readonly ListPlace[]>()
-  const entries = new Map<string, UnreadLeaf[]>()
-  const add = <Key>(to: Map<Key, UnreadLeaf[]>, key: Key, leaf: UnreadLeaf): void => {
-    getOrInsert(to, key, () => []).push(leaf)
-  }
+  // By the part too: what is written again under one key has the pointers of the first.
+  const entries = new Map<UnreadPart, Map<string, UnreadLeaf[]>>()
   for (const leaf of leaves) {
     const rows = leaf.spots.filter(({ row }) => row.isUnknown)
-    for (const { row } of rows) add(unknown, row, leaf)
+    for (const { row } of rows) getOrInsert(unknown, row, () => []).push(leaf)
     if (rows.length === 0 && leaf.part !== undefined)
-      add(entries, entryPlace(leaf.part.pointer, leaf.pointer), leaf)
+      getOrInsertIn(entries, leaf.part, entryPlace(leaf.part.pointer, leaf.pointer), () => []).push(leaf)
   }
   return withoutTwins([
     ...[...unknown].map(([row, held]) => unknownEntry(row, new Lines(held))),
-    ...[...entries.values()].flatMap(held => partBundles(new Lines(held), sections, inside)),
+    ...[...entries.values()].flatMap(ofPart =>
+      [...ofPart.values()].flatMap(held => partBundles(new Lines(held), sections, inside)),
+    ),
   ])
 }
 

@@ -38,8 +38,11 @@ import { type Path, Trial } from './trial.ts'
 export interface Doubt {
   readonly pointer: string
   readonly key: string
-  /** Left out, it is a line that no field reads; else its field cannot read it, it is a flag that decides nothing, or it is not there. */
-  readonly why?: 'unreadable' | EntryReason | undefined
+  /**
+   * Left out, it is a line that no field reads; else its key is written again, its field cannot read it, it is a flag that decides
+   * nothing, or it is not there.
+   */
+  readonly why?: 'again' | 'unreadable' | EntryReason | undefined
 }
 
 /** Why an entry puts a figure in doubt by itself: it is not known whether it counts, or, of a figure without a value, it lacks what that needs. */

@@ -63,7 +63,7 @@ export function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
         heldOf(row).push({ leaf, spot, kind: undefined, attempts: undefined })
       else if (
         !saidAgain.has(row) &&
-        (leaf.isSecond || pointerUnder(section, [leaf.label]) !== leaf.pointer)
+        (leaf.why === 'again' || pointerUnder(section, [leaf.label]) !== leaf.pointer)
       ) {
         heldOf(row)
         saidAgain.set(row, leaf)

@@ -30,7 +30,7 @@ function reads(): RecordReads {
 }
 
 function leafOf(label: string, value: unknown): UnreadLeaf {
-  return { pointer: `/${label}`, value, key: label, label, spots: [], part: undefined, isSecond: false }
+  return { pointer: `/${label}`, value, key: label, label, spots: [], part: undefined, why: undefined }
 }
 
 describe('likeness of labels', () => {

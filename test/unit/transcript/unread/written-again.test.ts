@@ -121,8 +121,22 @@ describe('a figure stays', () => {
   })
 })
 
+test('each of several later values is tried for itself', () => {
+  const rows = ['806', '582', '290'].map(code => row(code))
+  expect(figures(account(row('150'), ...rows), 'lienState')).toEqual([
+    without('/SECTION_TRANSACTIONS/0/CODE'),
+  ])
+  const same = form('$10.00').replace('Original', 'Duplicate')
+  expect(figures(forms(form('$10.00'), same, form('$99.00')), 'totalWages')).toEqual([
+    without(`/SECTION_INCOME/0/ITEMS/${wages}`),
+  ])
+})
+
 test('what is written again is reported once, at its key, and at the figures', () => {
   const { issues } = mapTranscript(forms(form('$10.00'), form('$99,000.00')))
+  expect(issues[1]?.message).toBe(
+    `totalWages has no value: it may leave out "${wages}", which is written again`,
+  )
   expect(issues.map(({ code, path, pointer }) => [code, path ?? '', pointer])).toEqual([
     ['transcript/duplicate-key', '', '/SECTION_INCOME'],
     ['value/incomplete', '/totalWages', `/SECTION_INCOME/0/ITEMS/${wages}`],

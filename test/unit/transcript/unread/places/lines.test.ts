@@ -14,7 +14,7 @@ const titles = new Titles([], new LabelWords(2))
 
 function leaf(pointer: string, value: unknown = '$1.00'): UnreadLeaf {
   const label = pointer.slice(pointer.lastIndexOf('/') + 1)
-  return { pointer, value, key: label, label, spots: [], part: undefined, isSecond: false }
+  return { pointer, value, key: label, label, spots: [], part: undefined, why: undefined }
 }
 
 describe('of unread lines', () => {

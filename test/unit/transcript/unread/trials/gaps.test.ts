@@ -62,7 +62,7 @@ describe('a figure that rests on another', () => {
 })
 
 function leafOf(pointer: string, label = 'QZX'): UnreadLeaf {
-  return { pointer, value: '$1.00', key: label, label, spots: [], part: undefined, isSecond: false }
+  return { pointer, value: '$1.00', key: label, label, spots: [], part: undefined, why: undefined }
 }
 
 describe('of entries that lack something', () => {
