@@ -1,5 +1,8 @@
 /** Why a field of a mapped transcript is what it is, or who reads a line of it, by one path. */
+import { canonicalLabel } from '../../text/labels/canonical-label.ts'
+import { maskedNumbers } from '../../text/messages/masked-numbers.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
+import { shownLine } from '../../text/messages/shown-text.ts'
 import { pointerSteps, pointerTo, valueAt } from '../../text/places/json-pointer.ts'
 import { readText } from '../../transcript/open/read-text.ts'
 import { isJsonObject, type JsonObject } from '../../transcript/open/shape.ts'
@@ -40,7 +43,9 @@ function noLine(document: JsonObject, pointer: string): Reason {
   const start = joined(steps.slice(0, missed))
   const holder = valueAt(document, start)
   const known =
-    typeof holder === 'object' && holder !== null ? Object.keys(holder).slice(0, mostCompared) : []
+    typeof holder === 'object' && holder !== null
+      ? Object.keys(holder).slice(0, mostCompared).filter(isLabel)
+      : []
   const near = nearestNames(steps[missed] ?? '', known).map(name => {
     const whole = `${pointerTo(start, name)}${joined(steps.slice(missed + 1))}`
     return valueAt(document, whole) === undefined ? pointerTo(start, name) : whole
@@ -49,6 +54,12 @@ function noLine(document: JsonObject, pointer: string): Reason {
     start === '' ? 'it has nothing of that label at its top' : `the last place on the way to it is "${start}"`
   const says = `the transcript has no such line; ${didYouMean(near) || otherwise}`
   return { path: undefined, pointer, state: 'nowhere', says, inside: [] }
+}
+
+/** Whether a key can be shown as it is: nothing of it may be a number of somebody, an amount or an address, as in reports of drift. */
+function isLabel(key: string): boolean {
+  const label = canonicalLabel(key)
+  return maskedNumbers(label) === label && shownLine(key) === key
 }
 
 function joined(steps: readonly string[]): string {

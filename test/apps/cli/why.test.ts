@@ -245,6 +245,21 @@ describe('txmap why of a line that is not on the transcript', () => {
   })
 })
 
+test('txmap why offers no key in which something of a person may stand', async () => {
+  const keys = [
+    'BALANCE $9,876.54',
+    'BALANCE 987-65-4321',
+    'BALANCE a@b.example',
+    'BALANCE\u001b[2J',
+    'BALANCE DUE',
+  ]
+  for (const key of keys) {
+    const own = file('own.json', JSON.stringify({ TYPE: 'RETR', FORM: '1040', [key]: '' }))
+    const { out } = await txmap(['why', own, `/${key.slice(0, -1)}`, '--mapping', mapping])
+    expect(out.includes('did you mean')).toBe(key === 'BALANCE DUE')
+  }
+})
+
 describe('txmap why of what rests on the rows of an account', () => {
   const rowsWith = (name: string, more: string): string =>
     file(
