@@ -134,6 +134,7 @@ describe('a return of Form 1040 with a number in its filing information', () => 
   test.each([
     ['of whom was asked', { SSN: 'XXX-XX-4321' }, []],
     ['that is masked', { SSN: 'XXX-XX-XXXX' }, []],
+    ['that is masked with asterisks', { SSN: '***-**-****' }, []],
     ['of somebody else', { SSN: 'XXX-XX-2222' }, ['taxIdIsAsAsked']],
     [
       'of somebody else beside a spouse who is another',

@@ -50,11 +50,7 @@ export function isAmount({ source }: Wording): boolean {
 
 /** Whether a text is digits in groups, masked or not, as numbers of persons and days are: `XXX-XX-1111`, `01-02-2021`. */
 export function isGrouped(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    value.length <= longestAmount &&
-    /^[X*\d]+(?:[-/][X*\d]+)+$/i.test(value.trim())
-  )
+  return typeof value === 'string' && /^[X*\d]+(?:[-/][X*\d]+)+$/i.test(value.trim())
 }
 
 function isLikeAmount(value: unknown): boolean {
