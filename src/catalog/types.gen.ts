@@ -1049,11 +1049,11 @@ export type Form1040OtherAttachedFormsPart = {
 
 /** Of reca-1040, retr-1040. */
 export type Form1040ReturnPart = {
-  /** Gross receipts of all Schedules C. Computed: $sumMoney(scheduleC.grossReceipts). */
+  /** Gross receipts of all Schedules C. Computed: $sumAsCorrected(scheduleC.grossReceipts, scheduleC.naicsCode). */
   readonly scheduleCGrossReceipts: Decimal | null
-  /** Net profit or loss of all Schedules C, as computed by the IRS. Computed: $sumMoney(scheduleC.netProfitOrLossPerComputer). */
+  /** Net profit or loss of all Schedules C, as computed by the IRS. Computed: $sumAsCorrected(scheduleC.netProfitOrLossPerComputer, scheduleC.naicsCode). */
   readonly scheduleCNetProfit: Decimal | null
-  /** Net profit or loss of all Schedules F, as computed by the IRS. Computed: $sumMoney(scheduleF.netProfitOrLossPerComputer). */
+  /** Net profit or loss of all Schedules F, as computed by the IRS. Computed: $sumAsCorrected(scheduleF.netProfitOrLossPerComputer, scheduleF.employerTaxId). */
   readonly scheduleFNetProfit: Decimal | null
   /** Total income as computed by the IRS less total income as filed. Computed: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
   readonly totalIncomeChange: Decimal | null

@@ -25,7 +25,7 @@ export { actr1040 } from 'tax-transcript-mapper/mappings/actr-1040'`
 export { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'`
     const text = new TextDecoder().decode(await bundle(source))
     expect(text).toContain('EDUCATOR EXPENSES')
-    for (const word of ['BLOCKED', 'levyBlocked', 'sumAsCorrected', 'AMOUNT OF TAX REFUND'])
+    for (const word of ['BLOCKED', 'levyBlocked', 'placeOf', 'AMOUNT OF TAX REFUND'])
       expect(text).not.toContain(word)
   }, 60_000)
 

@@ -109,7 +109,7 @@ export const returnFigures: readonly Figure[] = [
       'scheduleCGrossReceipts',
     ],
     without:
-      'Null where no Schedule C is printed. Zero is a business that broke even, or one whose lines are zero.',
+      'Null where no Schedule C is printed, or two of one industry code have the same amount, which may be one printed twice. Zero is a business that broke even, or one whose lines are zero.',
     sign: 'A loss is negative.',
     caveats: [
       asFiled,

@@ -20,6 +20,8 @@ const amounts: SignatureParameter = { takes: ['money'], manner: 'list' }
 const share: SignatureParameter = { takes: ['text'], literal: shareFault }
 const rounding: SignatureParameter = { takes: ['text'], literal: roundingFault }
 const keys: SignatureParameter = { takes: ['text'], manner: 'list' }
+const moreAmounts: SignatureParameter = { takes: ['money'], manner: 'list', leftOut: 'nothing' }
+const moreKeys: SignatureParameter = { takes: ['text'], manner: 'list', leftOut: 'nothing' }
 
 export const writtenMoney = {
   name: 'money',
@@ -289,10 +291,10 @@ export const isNegative = {
 export const sumAsCorrected = {
   name: 'sumAsCorrected',
   summary:
-    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key. The amounts and keys of the originals come first, then those of the corrected forms. Unknown if an amount is; if it cannot be determined which original is replaced, or whether two equal amounts of one key are the same form twice; and where there is no form',
+    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key. The amounts and keys of the originals come first, then those of the corrected forms, if such forms have any. Unknown if an amount is; if it cannot be determined which original is replaced, or whether two equal amounts of one key are the same form twice; and where there is no form',
   signature: {
     shown: 'originals.amount, originals.key, corrected.amount, corrected.key',
-    parameters: [amounts, keys, amounts, keys],
+    parameters: [amounts, keys, moreAmounts, moreKeys],
     gives: 'money',
   },
   examples: [
@@ -306,6 +308,20 @@ export const sumAsCorrected = {
     { given: [['$1.00'], [null], [], []], gives: '$1.00' },
     { given: [['$1.00', null], ['A', 'B'], [], []], gives: null },
     { given: [[], [], [], []], gives: null },
+    {
+      given: [
+        ['$1.00', '$2.00'],
+        ['A', 'A'],
+      ],
+      gives: '$3.00',
+    },
+    {
+      given: [
+        ['$1.00', '$1.00'],
+        ['A', 'A'],
+      ],
+      gives: null,
+    },
   ],
   unknownWithout: [0, 2],
   apply: (originals, originalKeys, corrected, correctedKeys) => {

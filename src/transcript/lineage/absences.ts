@@ -15,7 +15,7 @@ import type { Section } from '../view/section.ts'
  * @example
  * const shown = ({ path, says }: Lack): string => `${path}: ${says}`
  * const [field] = whyNoValue(mapTranscript(raw), '/scheduleFNetProfit')
- * field?.lacks.map(shown).length // => 1
+ * field?.lacks.map(shown).length // => 2
  */
 export interface Lack {
   /** JSON Pointer into the data; positions in lists are left out where no entry has the field. */
