@@ -547,8 +547,10 @@ export interface WaidIncomeData extends TranscriptPart, HeaderPart, WaidGeneralI
 
 /** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
 export type AccountChangesPart = {
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, one of these shows no amount, or the return was reversed. Computed: $count(transactions) = 0 or
-    ($count(transactions[code = "151"]) > 0 and (returnReversed ?? true)) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, one of these shows no amount, or the return was reversed and none took its place, or one did and a row may have changed the first. Computed: $count(transactions) = 0 or
+    ($count(transactions[code = "151"]) > 0 and ((returnReversed ?? true) or
+      $count(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308", "309"]]) > 0))
+    ? null :
   $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
     "309"]].amount) ?? $money("0.00")
   . */
@@ -569,7 +571,7 @@ export type AccountChangesPart = {
     $last = "424" ? "requested" : "requestWithdrawn" ) : null
   . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Computed: $exists(noDataNotice) ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Computed: $exists(noDataNotice) and $count(transactions) = 0 ? null :
   $count(transactions[code in ["976", "977"]]) > 0 or
     $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
   . */
@@ -657,44 +659,47 @@ export type AccountCollectionPart = {
     $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
   . */
   readonly offerState: string | null
-  /** Day of the last row whose words name an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Computed: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+  /** Day of the last row whose words name an installment agreement or plan; null where there is none, or the words of a row with code 971 or 972 are missing. Computed: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment")].date)
   . */
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Computed: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
     $placeOf(transactions, transactions[code in ["971", "972"] and
-      ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
+      ($contains($lowercase(description), "installment") and date = $day)][-1]) ) : null
   . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A row that only takes the request back ends no plan that other rows establish. Unclear where the words do not tell, as where a request was taken back or an end was. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words name one. Computed: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
     $row := transactions[code in ["971", "972"] and
-      ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
+      ($contains($lowercase(description), "installment") and date = $day)][-1];
     $words := $lowercase($row.description);
     $isAsked := $contains($words, "pending") or $contains($words, "request");
+    $isGranted := $contains($words, "established");
     $isTaken := $row.code = "972" or $contains($words, "no longer") or $contains($words, "removed");
     $isRefused := $contains($words, "reject") or $contains($words, "denied") or $contains($words, "declined") or
       $contains($words, "withdr") or $contains($words, "cancel");
     $isBroken := $contains($words, "default") or $contains($words, "terminat");
-    $others := $count(transactions[code in ["971", "972"] and ($contains($lowercase(description), "installment agreement") and
+    $others := $count(transactions[code in ["971", "972"] and ($contains($lowercase(description), "installment") and
       $contains($lowercase(description), "pending") = false and $contains($lowercase(description), "request") = false)]);
     $isAsked and ($isTaken or $isRefused) ? (
       $isTaken and $isRefused ? "unclear" :
       $isRefused ? ($others = 0 ? "ended" : "unclear") :
       $others > 0 and $others = $count(transactions[code = "971" and
-        $contains($lowercase(description), "installment agreement established")]) ? "established" : "unclear"
+        ($contains($lowercase(description), "installment") and
+        $contains($lowercase(description), "established"))]) ? "established" : "unclear"
     ) :
     $row.code = "972" and ($isRefused or $isBroken or $contains($words, " not ")) ? "unclear" :
     $isTaken or $isRefused or $isBroken ? "ended" :
     $contains($words, " not ") ? "unclear" :
+    $isAsked and $isGranted ? "unclear" :
     $isAsked ? "pending" :
-    $contains($words, "established") ? "established" : "unclear" ) : null
+    $isGranted ? "established" : "unclear" ) : null
   . */
   readonly installmentPlanState: string | null
 }
 
 /** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
 export type AccountFilingPart = {
-  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment, or where the return was reversed. Computed: (form ?? "") = "Civil Penalty" ? "notApplicable" :
-  $exists(noDataNotice) ? "noData" :
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment, where another row speaks of a substitute or of no return, or where the return was reversed. Computed: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+  $exists(noDataNotice) and $count(transactions) = 0 ? "noData" :
   returnRows = 0 ? (
     (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
       $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
@@ -708,7 +713,11 @@ export type AccountFilingPart = {
     $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
   (summary.returnNotPresent.value ?? false) or
     ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
-    $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+    $count(transactions[code = "150" and $lowercase(description) != "tax return filed"]) > 0) or
+    $count(transactions[event = "substituteReturn"]) > 0 or
+    $count(transactions[$not($exists(code)) and $exists(description) and
+      ($contains($lowercase(description), "no tax return filed") or $contains($lowercase(description), "substitute"))]) > 0
+    ? null :
   ($count(transactions[code = "151"]) > 0 or
     $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0) and
     $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
@@ -2731,7 +2740,7 @@ export type RefundOrAmountOwed = {
 
 /** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
 export type ReturnsPostedPart = {
-  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed, and returns that were reversed are among them. Null where the IRS has no data. Computed: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed, and returns that were reversed are among them. Null where the IRS has no data. Computed: $exists(noDataNotice) and $count(transactions) = 0 ? null : $count(transactions[code = "150"]). */
   readonly returnRows: number | null
   /** Day of the last row with code 151, which takes back that a return was posted; null where there is none. Computed: $lastDate(transactions[code = "151"].date). */
   readonly returnReversedDate: string | null
@@ -3542,7 +3551,10 @@ export type WaidGeneralIncomeEntriesPart = {
       $corrected.federalIncomeTaxWithheld, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
   . */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
-  /** Pay on all Forms 1099-NEC, and on all Forms 1099-MISC that print it, which those of years up to 2019 do. Computed: ( $originals := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? false)];
+  /** Pay on all Forms 1099-NEC, and on all Forms 1099-MISC that print it, which those of years up to 2019 do. Computed: $count(informationReturns[form = "1099-MISC" and $exists(nonEmployeeCompensation) and (submissionType.value ?? false)]) > 0 and
+    $count(informationReturns[form = "1099-MISC" and $not($exists(nonEmployeeCompensation)) and (submissionType.value ?? true) = false]) > 0
+    ? null :
+  ( $originals := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? false)];
     $corrected := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.nonEmployeeCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),

@@ -61,11 +61,39 @@ describe('who filed', () => {
       'filedByTaxpayer',
     ],
     ['open: words that are not known', ['2023-05-08 150 $10.00 Some return'], null],
+    ['open: more words than those', ['2023-05-08 150 $10.00 Tax return filed by the IRS'], null],
+    ['the taxpayer, in capitals', ['2023-05-08 150 $10.00 TAX RETURN FILED'], 'filedByTaxpayer'],
+    [
+      'open: a step towards a substitute',
+      [filed, '2023-04-10 971 $0.00 Substitute for return prepared'],
+      null,
+    ],
+    ['open: a remark about a substitute', [filed, '- - - Substitute for return'], null],
+    ['open: a remark that none was filed', [filed, '- - - No tax return filed'], null],
     ['open: no words', ['2023-05-08 150 $10.00 -'], null],
     ['open: no return, and nothing said', ['2023-05-08 460 - Extension of time to file'], null],
     ['open: no rows', [], null],
   ])('%s', (_, rows, want) => {
     expect(state(rows)).toBe(want)
+  })
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['that is open', ['2023-05-08 150 $10.00 Some return'], ['filingStateIsGiven']],
+    ['that nothing is posted for', ['2023-05-08 460 - Extension of time to file'], []],
+    ['that is posted twice', [filed, filed], ['oneReturnStands']],
+    ['that was reversed', [filed, reversed], ['returnStands']],
+  ])('a return %s is heard of', (_, rows, want) => {
+    const { issues } = mapped(rows)
+    expect(issues.map(each => each.check)).toEqual(want)
+  })
+
+  test('a sentence that there is no data takes no figure of rows that are printed', () => {
+    const names = ['returnRows', 'returnsPosted', 'filingState', 'amendedReturn', 'lienState']
+    const more = { MESSAGE: 'Requested data not found' }
+    const rows = [filed, '2024-01-01 977 - Amended return filed', '2024-02-01 582 - Lien placed']
+    expect(figures(names, rows, { more })).toEqual([1, 1, 'filedByTaxpayer', true, 'filed'])
+    expect(mapped(rows, { more }).issues.map(each => each.check)).toEqual(['rowsBesideNoData'])
+    expect(mapped([], { more }).issues).toEqual([])
   })
 
   test('the summary may say that no return is there', () => {
@@ -154,6 +182,8 @@ describe('what changed after filing', () => {
       '0.10',
     ],
     [[filed, '2024-01-01 290 - More'], null],
+    // Which return it changed the rows do not say.
+    [[filed, '2023-05-20 290 $0.30 More', reversed, '2023-07-01 150 $12.00 Tax return filed'], null],
     [[], null],
   ])('is exact: %j gives %s', (rows, want) => {
     expect(figures(['netAssessedAfterFiling'], rows)).toEqual([want])
@@ -373,6 +403,26 @@ describe('what was done to collect', () => {
           'unclear',
         ],
         [['2021-12-01 972 - Pending installment agreement rejected'], 'unclear'],
+        [
+          [
+            '2021-12-01 971 - Installment agreement established',
+            '2022-03-01 971 - No longer in installment status',
+          ],
+          'ended',
+        ],
+        [
+          [
+            '2021-12-01 971 - Installment agreement established',
+            '2022-03-01 971 - Installment plan defaulted',
+          ],
+          'ended',
+        ],
+        [
+          ['2021-12-01 971 - Installment agreement established', '2022-03-01 972 - Removed installment plan'],
+          'ended',
+        ],
+        [['2021-12-01 971 - Installment-agreement established'], 'established'],
+        [['2021-12-01 971 - Installment agreement established per taxpayer request'], 'unclear'],
         [['2021-12-01 971 - Installment agreement not established'], 'unclear'],
         [['2021-12-01 971 - Request for installment agreement not approved'], 'unclear'],
         [['2021-12-01 971 - Installment agreement rejected'], 'ended'],
@@ -431,6 +481,27 @@ describe('a row with a code that is not in the list', () => {
 
   test('is none where every code is listed', () => {
     expect(checks([filed, '- - - A remark', '2024-01-01 537 - Collectable'])).not.toContain('codesAreKnown')
+  })
+})
+
+describe('words that no state reads', () => {
+  test.each<[string, readonly string[], readonly string[]]>([
+    [
+      'that go on in a row without a code',
+      ['2024-01-01 520 - Bankruptcy or other', '- - - legal action filed'],
+      ['rowsWithoutCodeAreKnown'],
+    ],
+    ['that are a document locator number', ['- - - 00221-045-00431-2'], []],
+    ['of a levy beside another code', ['2024-01-01 694 -$5.00 Designated payment - levy'], ['leviesAreRead']],
+    ['of a payment that was levied', ['2024-01-01 670 -$5.00 Payment levied'], ['leviesAreRead']],
+    ['of a levy beside a code that is read', ['2024-01-01 670 -$5.00 Payment from a levy'], []],
+    [
+      'of an account that went elsewhere',
+      ['2024-01-01 400 -$10.00 Account transferred out'],
+      ['accountWasNotMoved'],
+    ],
+  ])('%s', (_, rows, want) => {
+    expect(mapped([filed, ...rows]).issues.map(each => each.check)).toEqual(want)
   })
 })
 

@@ -7,12 +7,12 @@ type Lines = Readonly<Record<string, string>>
 const payer = { "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)": 'XX-XXX4701' }
 const recipient = { "RECIPIENT'S IDENTIFICATION NUMBER": 'XXX-XX-1111' }
 
-function mapped(type: string, entries: readonly Lines[]) {
+function mapped(type: string, entries: readonly Lines[], number: Lines = payer) {
   const { data, issues } = mapTranscript({
     TYPE: 'WAID',
     FORM: 'INCOME',
     PERIOD: '202312',
-    SECTION_INCOME: entries.map(ITEMS => ({ TYPE: type, PAYER: payer, RECIPIENT: recipient, ITEMS })),
+    SECTION_INCOME: entries.map(ITEMS => ({ TYPE: type, PAYER: number, RECIPIENT: recipient, ITEMS })),
   })
   const figures: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(data))
   return { figures, checks: issues.map(each => each.check ?? each.code) }
@@ -105,6 +105,65 @@ describe('net social security benefits', () => {
     const { figures, checks } = mapped('Form SSA-1099', entries)
     expect(figures.totalNetSocialSecurityBenefits).toBe(want)
     expect(checks.includes('totalNetSocialSecurityBenefitsIsGiven')).toBe(want === null)
+  })
+})
+
+describe('pay on Forms 1099-MISC', () => {
+  const original = { 'SUBMISSION TYPE': 'Original document' }
+  const corrected = { 'SUBMISSION TYPE': 'Corrected document' }
+  const pay = { 'NON-EMPLOYEE COMPENSATION': '$500.00' }
+  const rents = { RENTS: '$500.00' }
+
+  test.each<[string, readonly Lines[], string | null, boolean]>([
+    [
+      'of a corrected form counts',
+      [
+        { ...original, ...pay },
+        { ...corrected, 'NON-EMPLOYEE COMPENSATION': '$400.00' },
+      ],
+      '400.00',
+      false,
+    ],
+    [
+      'of a form whose corrected one has no such line may not count',
+      [
+        { ...original, ...pay },
+        { ...corrected, ...rents },
+      ],
+      null,
+      true,
+    ],
+    [
+      'is none where no form prints it',
+      [
+        { ...original, ...rents },
+        { ...corrected, RENTS: '$400.00' },
+      ],
+      null,
+      false,
+    ],
+  ])('%s', (_, entries, want, isHeard) => {
+    const { figures, checks } = mapped('Form 1099-MISC Miscellaneous Income', entries)
+    expect(figures.totalNonEmployeeCompensation).toBe(want)
+    expect(checks.includes('totalNonEmployeeCompensationIsGiven')).toBe(isHeard)
+  })
+})
+
+describe('a corrected form of a payer whose number is masked to its end', () => {
+  const entries = [
+    { 'SUBMISSION TYPE': 'Original document', INTEREST: '$60,000.00' },
+    { 'SUBMISSION TYPE': 'Corrected document', INTEREST: '$500.00' },
+  ]
+
+  test.each<[string, string | null]>([
+    ['XX-XXX4701', '500.00'],
+    ['XX-XXXXXXX', null],
+    ['**-*******', null],
+  ])('may replace another one: %s', (text, want) => {
+    const number = { "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)": text }
+    const { figures, checks } = mapped('Form 1099-INT Interest Income', entries, number)
+    expect(figures.totalInterest).toBe(want)
+    expect(checks.includes('totalInterestIsGiven')).toBe(want === null)
   })
 })
 

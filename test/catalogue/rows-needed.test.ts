@@ -77,7 +77,7 @@ test('totals of wage and income transcripts say which forms they need', () => {
   expect(needing.map(({ name, rows }) => `${name}: ${rows?.texts.join(' ')}`)).toEqual(
     expect.arrayContaining([
       'totalWages: W-2',
-      'totalNonEmployeeCompensation: 1099-NEC 1099-MISC',
+      'totalPensionsGross: 1099-R',
       'totalSocialSecurityBenefits: SSA-1099',
       'totalPartnershipIncome: K-1 (1065)',
     ]),

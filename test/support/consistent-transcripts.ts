@@ -52,7 +52,9 @@ function account(): fc.Arbitrary<Consistent> {
           'ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)': printed(balance + interest + penalty),
         },
         SECTION_SUMMARY: { 'TAX PER RETURN': printed(tax) },
-        SECTION_TRANSACTIONS: rows.map(([CODE, size]) => ({ CODE, DESC: 'Row', AMOUNT: printed(size) })),
+        SECTION_TRANSACTIONS: rows.map(([CODE, size]) => {
+          return { CODE, DESC: CODE === '150' ? 'Tax return filed' : 'Row', AMOUNT: printed(size) }
+        }),
       }
       const amounts = rows.slice(0, some.length + 1).map((_, at) => `/SECTION_TRANSACTIONS/${at}/AMOUNT`)
       const held = {

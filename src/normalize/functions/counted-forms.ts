@@ -46,12 +46,17 @@ function pair(
   keys: readonly unknown[],
 ): boolean {
   for (const [index, amount] of amounts.entries()) {
-    const key = keys[index] ?? null
+    const key = nameOf(keys[index])
     const forms = byKey.get(key) ?? { originals: [], corrected: [] }
     forms[side].push(amount)
     byKey.set(key, forms)
   }
   return amounts.length === keys.length
+}
+
+/** The key; null where nothing is known of whose the form is: there is none, or the end of a number in it is masked. */
+function nameOf(key: unknown): unknown {
+  return typeof key !== 'string' || /X{4}|\*{4}/.test(key) ? null : key
 }
 
 /** Zero twice adds nothing, whether or not it is one form. */

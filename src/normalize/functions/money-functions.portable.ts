@@ -140,9 +140,10 @@ export const portable: readonly Part[] = [
     'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key.',
     raw`function($amounts, $keys, $corrected, $correctedKeys) {(
   $old := [$amounts];
-  $oldKeys := [$keys];
+  $named := function($key) { $type($key) != "string" or $contains($key, "XXXX") or $contains($key, "****") ? null : $key };
+  $oldKeys := [$map([$keys], $named)];
   $new := [$corrected];
-  $newKeys := [$correctedKeys];
+  $newKeys := [$map([$correctedKeys], $named)];
   $isTwice := function($list) { $count($distinct($list)) < $count($list) };
   $written := $map($old, function($each, $index) {
     $each != "0.00" ? $string($oldKeys[$index]) & " " & $string($each)

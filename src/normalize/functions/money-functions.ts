@@ -291,7 +291,7 @@ export const isNegative = {
 export const sumAsCorrected = {
   name: 'sumAsCorrected',
   summary:
-    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key. The amounts and keys of the originals come first, then those of the corrected forms, if such forms have any. Unknown if an amount is; if it cannot be determined which original is replaced, or whether two equal amounts of one key are the same form twice; and where there is no form',
+    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key. The amounts and keys of the originals come first, then those of the corrected forms, if such forms have any. Unknown if an amount is; if it cannot be determined which original is replaced, or whether two equal amounts of one key are the same form twice; and where there is no form. A key with XXXX or **** in it, of a masked number, is unknown',
   signature: {
     shown: 'originals.amount, originals.key, corrected.amount, corrected.key',
     parameters: [amounts, keys, moreAmounts, moreKeys],
@@ -305,6 +305,7 @@ export const sumAsCorrected = {
     { given: [['$1.00', '$2.00'], ['A', 'A'], ['$2.50'], ['A']], gives: null },
     { given: [[], [], ['$2.50'], ['A']], gives: '$2.50' },
     { given: [['$1.00'], [null], ['$2.50'], ['A']], gives: null },
+    { given: [['$1.00'], ['XXXX'], ['$2.50'], ['XXXX']], gives: null },
     { given: [['$1.00'], [null], [], []], gives: '$1.00' },
     { given: [['$1.00', null], ['A', 'B'], [], []], gives: null },
     { given: [[], [], [], []], gives: null },

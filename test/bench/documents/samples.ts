@@ -84,7 +84,7 @@ export function accountTexts(count: number, documents: number): readonly string[
 /** A row whose amount has the sign of what its code does, and is zero where that moves nothing. */
 function transaction(random: Random): { readonly cents: number; readonly printed: unknown } {
   const { code, description, sign } = random.oneOf([
-    { code: '150', description: 'Tax return filed', sign: 1 },
+    { code: '290', description: 'Additional tax assessed', sign: 1 },
     { code: '806', description: 'W-2 or 1099 withholding', sign: -1 },
     { code: '430', description: 'Estimated tax payment', sign: -1 },
     { code: '610', description: 'Payment with return', sign: -1 },

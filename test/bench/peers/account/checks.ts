@@ -16,6 +16,7 @@ export function failedChecks(
     const parts = sumOf([accountBalance, accruedInterest, accruedPenalty])
     if (parts !== null && !isSame(whole, parts, 0)) failed.push('balancePlusAccrualsIsSum')
   }
+  checkReturns(data, isUnreadable, failed)
   if (data.period !== null && header.taxPeriod !== null && data.period !== header.taxPeriod)
     failed.push('periodIsAsAsked')
   const { requestDate, responseDate, taxId, spouseTaxId } = header
@@ -25,14 +26,32 @@ export function failedChecks(
   if (taxId !== null && last4 !== null && !endsWith(taxId, last4) && !endsWith(spouseTaxId, last4))
     failed.push('taxIdIsAsAsked')
   checkRows(transactions, accountBalance, isUnreadable, failed)
-  const isReversed = transactions.some(({ code }) => code === '151')
-  if (isReversed && (data.returnsPosted ?? 0) !== 1) failed.push('returnStands')
   if (data.returnsPosted !== null && data.returnsPosted !== 0 && summary.returnNotPresent !== null)
     failed.push('noReturnBesideReturn')
   const isCodeRead = isUnreadable?.('transactions.code') !== true
   if (summary.taxPerReturn !== null && isCodeRead && differsFromPosted(summary.taxPerReturn, transactions))
     failed.push('taxPerReturnIsPosted')
   return failed
+}
+
+function checkReturns(
+  data: AccountData,
+  isUnreadable: ((path: string) => boolean) | undefined,
+  failed: string[],
+): void {
+  const canRead = (...names: readonly string[]): boolean => !names.some(name => isUnreadable?.(name) === true)
+  const { transactions, returnsPosted, returnReversed, returnRows } = data
+  const isReversed = transactions.some(({ code }) => code === '151')
+  const isUnclear = isReversed && (returnsPosted ?? 0) !== 1
+  if (isUnclear) failed.push('returnStands')
+  if (returnRows !== null && returnRows > 1 && !isReversed) failed.push('oneReturnStands')
+  if (data.noDataNotice !== null && transactions.length > 0) failed.push('rowsBesideNoData')
+  const isPosted = transactions.some(({ code }) => code === '150')
+  if (data.filingState === null && isPosted && !isUnclear && canRead('filingState', 'transactions.code'))
+    failed.push('filingStateIsGiven')
+  const isAssessedKnown = canRead('netAssessedAfterFiling', 'returnReversed', 'transactions.code')
+  if (data.netAssessedAfterFiling === null && isReversed && returnReversed === false && isAssessedKnown)
+    failed.push('netAssessedAfterFilingIsGiven')
 }
 
 function endsWith(taxId: string | null, last4: string): boolean {
@@ -52,10 +71,21 @@ function checkRows(
   let isUnexplained = false
   let isUncoded = false
   let isWordless = false
+  let isContinued = false
+  let isLevyUnread = false
+  let isMoved = false
   for (const { code, group, event, effect, date, amount, description } of rows) {
     if (event === 'unlisted') isUnexplained = true
     if (effect === 'unlisted') isUnlisted = true
     if (code === '670' && description === null) isWordless = true
+    if (code === '400') isMoved = true
+    if (description !== null) {
+      const words = description.toLowerCase()
+      const hasLetters = words !== description.toUpperCase()
+      if (code === null && hasLetters && words !== 'no tax return filed') isContinued = true
+      if (words.includes('levied')) isLevyUnread = true
+      if (words.includes('levy') && code !== '670' && code !== '971' && code !== '972') isLevyUnread = true
+    }
     if (code === null && (date !== null || amount?.isZero() === false)) isUncoded = true
     if (amount === null) continue
     if (effect !== 'none') amounts.push(amount)
@@ -75,6 +105,9 @@ function checkRows(
   if (isUncoded && !cannotRead('code', 'date', 'amount')) failed.push('rowsWithoutCodeMoveNothing')
   if (isWordless && !cannotRead('code', 'description')) failed.push('paymentHasWords')
   if (isUnexplained) failed.push('explanationIsKnown')
+  if (isContinued && !cannotRead('code', 'description')) failed.push('rowsWithoutCodeAreKnown')
+  if (isLevyUnread && !cannotRead('code', 'description')) failed.push('leviesAreRead')
+  if (isMoved) failed.push('accountWasNotMoved')
 }
 
 function isBelowZero(amount: Decimal): boolean {

@@ -88,7 +88,7 @@ export function addFigures(data: AccountData, account: Account): void {
   const { reported, all } = account
   addFiling(data, account)
   data.netAssessedAfterFiling =
-    data.transactions.length === 0 || isReversed(data, account) ? null : netAssessed(account)
+    data.transactions.length === 0 || mayBeOfReversed(data, account) ? null : netAssessed(account)
   if ((all & topics.examination) !== 0) addExamination(data, reported)
   addAmended(data, account)
   if ((all & (topics.lienFiled | topics.lienEnded)) !== 0) addLien(data, reported)
@@ -129,7 +129,7 @@ export function isOfLevy(words: string): boolean {
 }
 
 export function isOfPlan(words: string): boolean {
-  return words.includes('installment agreement')
+  return words.includes('installment')
 }
 
 function tellOfSubstitute(words: string): boolean {
@@ -170,10 +170,10 @@ function countOf(reported: readonly Reported[], topic: number): number {
 }
 
 function addFiling(data: AccountData, account: Account): void {
-  const { summary, noDataNotice } = data
+  const { summary } = data
   data.filingDueOrReceivedDate = summary.returnDueOrReceivedDate
   if ((account.all & topics.reversed) !== 0) addReversal(data, account)
-  if (noDataNotice === null) {
+  if (!isWithoutData(data)) {
     data.returnRows = countOf(account.reported, topics.posted)
     data.returnsPosted = returnsPosted(data, account)
   }
@@ -184,6 +184,17 @@ function addFiling(data: AccountData, account: Account): void {
 /** Whether a row takes a return back and none is known to have taken its place. */
 function isReversed({ returnReversed }: AccountData, { all }: Account): boolean {
   return (all & topics.reversed) !== 0 && (returnReversed ?? true)
+}
+
+/** Whether what was assessed after filing may have changed a return that is taken back. */
+export function mayBeOfReversed(data: AccountData, account: Account): boolean {
+  const { all } = account
+  return isReversed(data, account) || ((all & topics.reversed) !== 0 && (all & topics.assessed) !== 0)
+}
+
+/** Whether the account says that there is no data, and has no row either. */
+export function isWithoutData({ noDataNotice, transactions }: AccountData): boolean {
+  return noDataNotice !== null && transactions.length === 0
 }
 
 function postedDate(data: AccountData, account: Account): string | null {
@@ -226,9 +237,9 @@ function standingReturns({ returnRows, returnReversed }: AccountData, { reported
 
 export function filingState(data: AccountData, account: Account): string | null {
   const { reported, all } = account
-  const { form, noDataNotice, returnRows, summary, transactions } = data
+  const { form, returnRows, summary, transactions } = data
   if (form === 'Civil Penalty') return 'notApplicable'
-  if (noDataNotice !== null) return 'noData'
+  if (isWithoutData(data)) return 'noData'
   if (returnRows === null) return null
   const isNotPresent = summary.returnNotPresent?.value === true
   if (returnRows === 0) return isNotPresent || saysNotFiled(transactions) ? 'notFiled' : null
@@ -247,7 +258,7 @@ export function filingState(data: AccountData, account: Account): string | null 
       if (description === null) isWordless = true
       else {
         isSubstitute ||= tellOfSubstitute(description)
-        isUnusual ||= !description.toLowerCase().includes('tax return filed')
+        isUnusual ||= description.toLowerCase() !== 'tax return filed'
       }
     }
     if (amount === null) isAmountMissing = true
@@ -255,7 +266,7 @@ export function filingState(data: AccountData, account: Account): string | null 
   }
   if (isOther && isWordless) return null
   if (isSubstitute) return (all & topics.reversed) === 0 ? 'substituteForReturn' : null
-  if (isNotPresent || isUnusual || isAmountMissing) return null
+  if (isNotPresent || isUnusual || speaksOfSubstitute(transactions) || isAmountMissing) return null
   // Of what was reversed the tax says nothing.
   const isWithoutTax = (!isTaxed || (all & topics.reversed) !== 0) && summary.taxPerReturn?.isZero() !== false
   return isWithoutTax && mayBeSubstitute(reported) ? null : 'filedByTaxpayer'
@@ -265,6 +276,18 @@ function saysNotFiled(transactions: readonly Transaction[]): boolean {
   return transactions.some(
     ({ code, description }) =>
       code === null && description?.toLowerCase().includes('no tax return filed') === true,
+  )
+}
+
+/** Whether a row says that the IRS made the return, or that there is none. */
+function speaksOfSubstitute(transactions: readonly Transaction[]): boolean {
+  return (
+    saysNotFiled(transactions) ||
+    transactions.some(
+      ({ code, event, description }) =>
+        event === 'substituteReturn' ||
+        (code === null && description?.toLowerCase().includes('substitute') === true),
+    )
   )
 }
 
@@ -309,7 +332,7 @@ function addExamination(data: AccountData, reported: readonly Reported[]): void 
 
 function addAmended(data: AccountData, { reported, all }: Account): void {
   if ((all & (topics.amended | topics.other)) === 0) {
-    data.amendedReturn = data.noDataNotice === null ? false : null
+    data.amendedReturn = isWithoutData(data) ? null : false
     return
   }
   let hasCome = (all & topics.amended) !== 0
@@ -328,7 +351,7 @@ function addAmended(data: AccountData, { reported, all }: Account): void {
     else if (last === undefined || date >= (last.row.date ?? '')) last = each
   }
   const isKnown = (all & topics.amended) !== 0 || !isWordless
-  if (data.noDataNotice !== null || !isKnown) return
+  if (!isKnown) return
   data.amendedReturn = hasCome
   if (!hasCome || isWordless || isDayless || last === undefined) return
   data.amendedReturnDate = last.row.date
@@ -413,8 +436,9 @@ function planState({ code, description }: Transaction, reported: readonly Report
   if (code === '972' && (isRefused || isBroken || isNot)) return 'unclear'
   if (isTaken || isRefused || isBroken) return 'ended'
   if (isNot) return 'unclear'
-  if (isAsked) return 'pending'
-  return words.includes('established') ? 'established' : 'unclear'
+  const isGranted = words.includes('established')
+  if (isAsked) return isGranted ? 'unclear' : 'pending'
+  return isGranted ? 'established' : 'unclear'
 }
 
 /** How a plan stands where its request was taken back or refused: by the rows that are not about a request. */
@@ -426,7 +450,7 @@ function stateBesideRequest(isTaken: boolean, isRefused: boolean, reported: read
     const words = row.description?.toLowerCase() ?? ''
     if ((of & topics.plan) === 0 || !isOfPlan(words)) continue
     if (!isOfRequest(words)) others++
-    if (row.code === '971' && words.includes('installment agreement established')) established++
+    if (row.code === '971' && words.includes('established')) established++
   }
   if (isRefused) return others === 0 ? 'ended' : 'unclear'
   return others > 0 && others === established ? 'established' : 'unclear'

@@ -1,6 +1,6 @@
 /** Rows that lack what a figure needs: which figures that leaves without a value the mapping finds by trying, and the reader by hand does not. */
 import type { AccountData } from './data.ts'
-import { type Account, isOfLevy, isOfPlan, topics } from './figures.ts'
+import { type Account, isOfLevy, isOfPlan, isWithoutData, topics } from './figures.ts'
 
 const dated =
   topics.examination |
@@ -12,14 +12,14 @@ const dated =
   topics.offer
 
 /** What rows lack that figures need, as the names of their fields. */
-export function lackingIn({ noDataNotice }: AccountData, { reported, all }: Account): readonly string[] {
+export function lackingIn(data: AccountData, { reported, all }: Account): readonly string[] {
   const lacking: string[] = []
-  if (noDataNotice !== null) return lacking
+  if (isWithoutData(data)) return lacking
   const isAmended = (all & topics.amended) !== 0
   for (const { row, topics: of } of reported) {
     const { amount, date, description } = row
     const words = description?.toLowerCase() ?? ''
-    const isReturn = (of & topics.posted) !== 0 && words.includes('tax return filed')
+    const isReturn = (of & topics.posted) !== 0 && words === 'tax return filed'
     if (amount === null && (isReturn || (of & topics.assessed) !== 0)) lacking.push('amount')
     if (date === null && ((of & dated) !== 0 || isDatedByWords(of, words))) lacking.push('date')
     const isOpenWithoutWords =

@@ -6,7 +6,7 @@ import { Money } from '../../../../src/normalize/exact/exact-money.ts'
 import type { DerivedField } from '../../../../src/plan/mapping-plan.ts'
 import { quotedPath } from '../../../../src/text/labels/path-notation.ts'
 import type { AccountData } from './data.ts'
-import { accountOf, filingState, netAssessed } from './figures.ts'
+import { accountOf, filingState, isWithoutData, netAssessed } from './figures.ts'
 import { type AccountIssue, issueOf } from './issues.ts'
 import type { RefusedField } from './refused.ts'
 import type { Rules } from './rules.ts'
@@ -79,7 +79,7 @@ function restsOnNothing(
   data: AccountData,
   taken: ReadonlySet<string>,
 ): boolean {
-  if (taken.size === 0 || (name === 'filingState' && data.noDataNotice !== null)) return false
+  if (taken.size === 0 || (name === 'filingState' && isWithoutData(data))) return false
   // These ask for the returns only beside a row that takes one back.
   const asksForReturns = name === 'filingProcessedDate' || name === 'netAssessedAfterFiling'
   if (asksForReturns && !data.transactions.some(({ code }) => code === '151')) return false
