@@ -38,34 +38,39 @@ function account(): fc.Arbitrary<Consistent> {
   const credits = ['806', '610', '670', '430', '766', '768', '291', '167', '740', '716']
   const moved = fc.array(fc.oneof(row(debits, 1), row(credits, -1)), { maxLength: 12 })
   const unmoved = fc.array(row(['459', '599', '844', '460', '582'], 1, 0), { maxLength: 3 })
-  return fc
-    .record({ tax: cents, moved, unmoved, interest: cents, penalty: cents })
-    .map(({ tax, moved: some, unmoved: others, interest, penalty }) => {
-      const balance = some.reduce((sum, [, size]) => sum + size, tax)
-      const rows = [['150', tax] as const, ...some, ...others]
-      const transcript = {
-        ...head('ACTR', '1040'),
-        SECTION_BALANCE: {
-          'ACCOUNT BALANCE': printed(balance),
-          'ACCRUED INTEREST': printed(interest),
-          'ACCRUED PENALTY': printed(penalty),
-          'ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)': printed(balance + interest + penalty),
-        },
-        SECTION_SUMMARY: { 'TAX PER RETURN': printed(tax) },
-        SECTION_TRANSACTIONS: rows.map(([CODE, size]) => {
-          return { CODE, DESC: CODE === '150' ? 'Tax return filed' : 'Row', AMOUNT: printed(size) }
-        }),
-      }
-      const amounts = rows.slice(0, some.length + 1).map((_, at) => `/SECTION_TRANSACTIONS/${at}/AMOUNT`)
-      const held = {
-        transactionsAreBalance: [...amounts, '/SECTION_BALANCE/ACCOUNT BALANCE'],
-        balancePlusAccrualsIsSum: Object.keys(transcript.SECTION_BALANCE).map(
-          label => `/SECTION_BALANCE/${label}`,
-        ),
-        taxPerReturnIsPosted: ['/SECTION_SUMMARY/TAX PER RETURN', '/SECTION_TRANSACTIONS/0/AMOUNT'],
-      }
-      return { transcript, held }
-    })
+  return (
+    fc
+      // Without tax on the row, additional tax may be that of a return that the IRS made.
+      .record({ tax: fc.integer({ min: 1, max: most }), moved, unmoved, interest: cents, penalty: cents })
+      .map(({ tax, moved: some, unmoved: others, interest, penalty }) => {
+        const balance = some.reduce((sum, [, size]) => sum + size, tax)
+        const rows = [['150', tax] as const, ...some, ...others]
+        const transcript = {
+          ...head('ACTR', '1040'),
+          SECTION_BALANCE: {
+            'ACCOUNT BALANCE': printed(balance),
+            'ACCRUED INTEREST': printed(interest),
+            'ACCRUED PENALTY': printed(penalty),
+            'ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)': printed(
+              balance + interest + penalty,
+            ),
+          },
+          SECTION_SUMMARY: { 'TAX PER RETURN': printed(tax) },
+          SECTION_TRANSACTIONS: rows.map(([CODE, size]) => {
+            return { CODE, DESC: CODE === '150' ? 'Tax return filed' : 'Row', AMOUNT: printed(size) }
+          }),
+        }
+        const amounts = rows.slice(0, some.length + 1).map((_, at) => `/SECTION_TRANSACTIONS/${at}/AMOUNT`)
+        const held = {
+          transactionsAreBalance: [...amounts, '/SECTION_BALANCE/ACCOUNT BALANCE'],
+          balancePlusAccrualsIsSum: Object.keys(transcript.SECTION_BALANCE).map(
+            label => `/SECTION_BALANCE/${label}`,
+          ),
+          taxPerReturnIsPosted: ['/SECTION_SUMMARY/TAX PER RETURN', '/SECTION_TRANSACTIONS/0/AMOUNT'],
+        }
+        return { transcript, held }
+      })
+  )
 }
 
 function individualReturn(): fc.Arbitrary<Consistent> {
