@@ -6,6 +6,7 @@
 import type { ChoiceField, ListField, PlanField } from '../../plan/mapping-plan.ts'
 import { pointerSteps } from '../../text/places/json-pointer.ts'
 import { getOrInsert } from '../get-or-insert.ts'
+import { ShownLabels } from '../labels/shown-labels.ts'
 import type { FieldState, LineageEntry } from '../lineage-entry.ts'
 import { entriesOf, insideOf } from '../view/read-places.ts'
 import type { Section } from '../view/section.ts'
@@ -39,6 +40,7 @@ const mostLacks = 30
 export class Absences {
   readonly #fields: readonly PlanField[]
   readonly #view: Section
+  readonly #shown: ShownLabels
   /** Of each list, its entries in the section that was asked about last. */
   readonly #last = new Map<PlanField, { view: Section; entries: readonly Section[] }>()
   /** By their paths without positions in lists, and by those of all that hold them. */
@@ -47,6 +49,7 @@ export class Absences {
   constructor(fields: readonly PlanField[], view: Section, lineage: readonly LineageEntry[]) {
     this.#fields = fields
     this.#view = view
+    this.#shown = new ShownLabels({ fields, ignore: [] })
     for (const entry of lineage) {
       const names = namesOf(entry.path)
       for (let end = names.length; end > 0; end = names.lastIndexOf('/', end - 1)) {
@@ -120,7 +123,7 @@ export class Absences {
       if (found.kind === 'group') {
         const inside: Section | undefined = insideOf(found, view)
         if (inside === undefined)
-          return `the transcript has no section ${either(found.sections)}${whereIn(view)}`
+          return `the transcript has no section ${either(found.sections)}${this.#whereIn(view)}`
         view = inside
         fields = found.fields
       } else if (found.kind === 'list' || found.kind === 'choice') {
@@ -129,9 +132,14 @@ export class Absences {
         if (entry === undefined) return entrySays(either(found.paths), entries.length, steps[at])
         view = entry
         fields = found.kind === 'list' ? found.fields : casesOf(found, steps[at + 1])
-      } else return labelSays(found, view)
+      } else return labelSays(found, this.#whereIn(view))
     }
     return nothing
+  }
+
+  /** The title of a section may hold a name. */
+  #whereIn({ pointer }: Section): string {
+    return pointer === '' ? '' : ` in ${this.#shown.place(pointer)}`
   }
 
   /** The entries of a list, found once for all fields in them that are asked about in turn. */
@@ -182,17 +190,12 @@ function entrySays(where: string, count: number, step = ''): string {
     : `no entry of ${where} has a line of it`
 }
 
-function labelSays(field: PlanField, view: Section): string {
-  const where = whereIn(view)
+function labelSays(field: PlanField, where: string): string {
   if (field.kind === 'value')
     return `no line is labelled ${field.sources.map(source => source.label).join(' or ')}${where}`
   return field.kind === 'whether' || field.kind === 'kept'
     ? `the transcript has no ${either([field.path])}${where}`
     : nothing
-}
-
-function whereIn({ pointer }: Section): string {
-  return pointer === '' ? '' : ` in ${pointer}`
 }
 
 function either(paths: readonly (readonly string[])[]): string {

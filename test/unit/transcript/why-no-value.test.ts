@@ -1,5 +1,6 @@
 /** Why fields of a result have no value, as a program asks for it. `txmap why` prints the same, see test/apps/cli/why.test.ts. */
 import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../../../src/index.ts'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import { whyNoValue } from '../../../src/transcript/result/why-no-value.ts'
 import { expectGrowth } from '../../support/growth.ts'
@@ -135,6 +136,14 @@ describe('whyNoValue', () => {
     const raw = { ...document, SECTION_INCOME: [{ TYPE: 'Form X-9', OTHER: '$1.00' }] }
     const lacks = whyNoValue(resultOf(choice, raw), '/all').flatMap(each => each.lacks)
     expect(lacks.map(({ says }) => says)).toContain('no entry of SECTION_INCOME has a line of it')
+  })
+
+  test('shows no words of a title that no label has', () => {
+    const title = 'SCHEDULE C--PROFIT OR LOSS FROM BUSINESS (JOHN SAMPLE)'
+    const raw = { TYPE: 'RETR', FORM: '1040', SECTION_FILING: { [title]: { 'TOTAL EXPENSES': '$1.00' } } }
+    const [field] = whyNoValue(mapTranscript(raw), '/scheduleCNetProfit')
+    const [lack] = field?.lacks ?? []
+    expect(lack?.says).toMatch(/ in \/SECTION_FILING\/\(not shown\)$/)
   })
 
   test('names thirty lines at most, in time in proportion to the document', () => {
