@@ -96,6 +96,10 @@ export const runCodes = {
     (p: { key: string; more: number; absent: number }) =>
       `Nothing reads ${p.key}${p.more > 0 ? `, nor ${p.more} more such ${p.more === 1 ? 'line' : 'lines'}` : ''}; of the fields beside it ${p.absent} ${p.absent === 1 ? 'is' : 'are'} absent`,
   ),
+  'transcript/unread-remark': warning(
+    (p: { key: string; more: number }) =>
+      `Nothing reads ${p.key}${p.more > 0 ? `, nor ${p.more} more such ${p.more === 1 ? 'line' : 'lines'}` : ''}; its words may say that what stands beside it was corrected, or does not count`,
+  ),
   'transcript/unread-section': warning((p: { key: string; likely: string | null }) =>
     p.likely === null
       ? `Nothing in section ${p.key} is read`

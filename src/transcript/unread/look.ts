@@ -12,6 +12,7 @@ import { Section } from '../view/section.ts'
 import { likelyLabels, unreadSections } from './issues/section-issues.ts'
 import { unreadKeyFigures } from './issues/unread-key-figures.ts'
 import { unreadLines } from './issues/unread-lines.ts'
+import { isTelling, unreadRemarks } from './issues/unread-remarks.ts'
 import { type KeyFigure, keyFiguresOf } from './places/key-figures.ts'
 import { Ranking } from './places/likely.ts'
 import { LineKinds } from './places/line-kinds.ts'
@@ -108,7 +109,9 @@ export function issuesOfUnread(
   const leftOut = [...incomplete.values()].map(({ doubt }) => doubt.pointer)
   const pointers = new Set([...reported, ...leftOut, ...issues.flatMap(each => each.pointer ?? [])])
   const paths = new Set(issues.flatMap(each => each.path ?? []))
-  return [...issues, ...unreadLines(found, texts, { pointers, paths })]
+  const remarks = unreadRemarks(found, pointers)
+  for (const { pointer } of remarks) if (pointer !== null) pointers.add(pointer)
+  return [...issues, ...remarks, ...unreadLines(found, texts, { pointers, paths })]
 }
 
 /** Those of labels that are near, of sections and of key figures. */
@@ -171,7 +174,8 @@ function knownOf(plan: LookPlan): Known {
 
 /** Whether something was left unread that may be something else that is absent. */
 function mayMatter({ unmapped, skipped, issues, view }: ReadDocument): boolean {
-  return unmapped.length > 0 && (skipped.length > 0 || issues.length > 0 || hasGap(view))
+  if (unmapped.length === 0) return false
+  return skipped.length > 0 || issues.length > 0 || hasGap(view) || unmapped.some(isTelling)
 }
 
 /** Whether something that the mapping knows is absent from a section. */

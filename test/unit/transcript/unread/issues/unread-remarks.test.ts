@@ -1,0 +1,94 @@
+/** Lines that no field reads and that say of what stands beside them that it may not count. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../../../../../src/index.ts'
+import { expectGrowth } from '../../../../support/growth.ts'
+
+const lien = { CODE: '582', DESC: 'Lien placed', CYCLE: '', DATE: '05-02-2022', AMOUNT: '$0.00' }
+
+function remarks(rows: readonly unknown[], balance: Record<string, string> = {}) {
+  const { issues } = mapTranscript({
+    TYPE: 'ACTR',
+    FORM: '1040',
+    SECTION_BALANCE: balance,
+    SECTION_TRANSACTIONS: rows,
+  })
+  return issues.filter(({ code }) => code === 'transcript/unread-remark')
+}
+
+describe('a line that nothing reads is a remark', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['by its text', { STATUS: 'Reversed' }, '/SECTION_TRANSACTIONS/0/STATUS'],
+    [
+      'by a text among others',
+      { 'ROW STATUS': 'Superseded by a later row' },
+      '/SECTION_TRANSACTIONS/0/ROW STATUS',
+    ],
+    ['by its label', { VOID: 'X' }, '/SECTION_TRANSACTIONS/0/VOID'],
+    ['by its label beside a day', { 'DATE RELEASED': '06-02-2022' }, '/SECTION_TRANSACTIONS/0/DATE RELEASED'],
+  ])('%s', (_, more, pointer) => {
+    expect(remarks([{ ...lien, ...more }]).map(each => each.pointer)).toEqual([pointer])
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['denies it', { VOID: 'NO' }],
+    ['denies it in more words', { CORRECTED: 'Not corrected' }],
+    ['is blank', { VOID: ' ' }],
+    ['is an amount of nothing', { 'AMOUNT REVERSED': '$0.00' }],
+    ['has such a word within another one', { 'AVOIDANCE CODE': 'X' }],
+    ['is about something else', { STATUS: 'Posted' }],
+  ])('unless it %s', (_, more) => {
+    expect(remarks([{ ...lien, ...more }])).toEqual([])
+  })
+
+  test('once for each label of a list, at the first row that has it', () => {
+    const rows = [
+      lien,
+      { ...lien, STATUS: 'Reversed' },
+      { ...lien, STATUS: 'Voided' },
+      { ...lien, VOID: 'X' },
+    ]
+    expect(remarks(rows).map(({ pointer, message }) => [pointer, message])).toEqual([
+      [
+        '/SECTION_TRANSACTIONS/1/STATUS',
+        'Nothing reads "STATUS", nor 1 more such line; its words may say that what stands beside it was corrected, or does not count',
+      ],
+      [
+        '/SECTION_TRANSACTIONS/3/VOID',
+        'Nothing reads /SECTION_TRANSACTIONS/3/(not shown); its words may say that what stands beside it was corrected, or does not count',
+      ],
+    ])
+  })
+
+  test('also where nothing else is absent, and of a section', () => {
+    const balance = { 'ACCOUNT BALANCE': '$5.00', REMARK: 'Reversed' }
+    expect(remarks([], balance).map(each => each.pointer)).toEqual(['/SECTION_BALANCE/REMARK'])
+  })
+
+  test('and shows no text of the transcript', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z]{8,12}$/), name => {
+        const messages = remarks([{ ...lien, [`${name} VOIDED`]: `VOID ${name}` }]).map(each => each.message)
+        expect(messages).toHaveLength(1)
+        expect(messages.join()).not.toContain(name)
+      }),
+    )
+  })
+
+  test('in time in proportion to the rows, and at most two hundred', () => {
+    const document = (count: number) => ({
+      TYPE: 'ACTR',
+      FORM: '1040',
+      SECTION_TRANSACTIONS: Array.from({ length: count }, (_, at) => ({ ...lien, [`VOID ${at}`]: 'X' })),
+    })
+    const work = (count: number) => {
+      const raw = document(count)
+      return () => {
+        const { issues } = mapTranscript(raw)
+        const found = issues.filter(({ code }) => code === 'transcript/unread-remark')
+        expect(found).toHaveLength(Math.min(count, 200))
+      }
+    }
+    expectGrowth([250, 2000], work, smallest => 24 * Math.max(4, smallest))
+  })
+})
