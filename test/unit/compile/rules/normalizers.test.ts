@@ -88,6 +88,17 @@ describe('a normalizer', () => {
       },
     ],
     [
+      'that has no meaning itself is asked about nothing beside it',
+      {
+        given: '{ whether: TYPE, is: A, as: text, with: B, yes: C }',
+        want: [
+          '5:38 spec/misplaced-key "as" has no meaning beside "whether" (remove "as")',
+          '5:48 spec/misplaced-key "with" has no meaning beside "whether" (remove "with")',
+          '5:57 spec/misplaced-key "yes" has no meaning beside "whether" (remove "yes")',
+        ],
+      },
+    ],
+    [
       'of one wording may need the table',
       { given: '{ from: [{ label: TYPE, as: flag }, FORM], as: text, yes: A }', want: [] },
     ],
