@@ -214,13 +214,17 @@ describe('an expression', () => {
     ])
   })
 
-  test('that is at fault is reported each time that its file is compiled', () => {
-    const file = { name: 'a.yaml', text: `${head}use: [p]\n` }
-    const part = { name: 'p.yaml', text: 'part: p\nfields: { b: { derive: a, as: text } }\n' }
-    const messages = (): readonly string[] =>
-      compileMappings([file], [part]).diagnostics.map(each => each.message)
-    expect(messages()).toEqual(['No field "a" in the output of this mapping'])
-    expect(messages()).toEqual(messages())
+  test('of a part that is at fault is reported in each mapping that uses the part', () => {
+    const part = {
+      name: 'p.yaml',
+      text: 'part: p\nfields: { b: { from: TYPE, as: text }, c: { derive: b, as: truth } }\n',
+    }
+    for (const name of ['a.yaml', 'b.yaml']) {
+      const { diagnostics } = compileMappings([{ name, text: `${head}use: [p]\n` }], [part])
+      expect(diagnostics.map(each => each.message)).toEqual([
+        'The expression gives a text where "as" says truth',
+      ])
+    }
   })
 
   test.each([
