@@ -26,3 +26,16 @@ export function planOf(body: string, ...parts: readonly string[]): WrittenPlan {
   if (plan === undefined) throw new Error(reported(diagnostics).join('\n'))
   return plan
 }
+
+/** The edits that findings of a mapping propose, one line each, in order of place: `5:62 A>B: A."B"`, and whether they are safe. */
+export function fixesOf(body: string, ...parts: readonly string[]): readonly string[] {
+  const files = filesOf(body, parts)
+  const fixes = compileMappings(files).diagnostics.flatMap(({ fix }) => (fix === undefined ? [] : [fix]))
+  return fixes
+    .sort((a, b) => a.span.offset - b.span.offset)
+    .map(({ span, replacement, safe }) => {
+      const text = files.find(file => file.name === span.file)?.text ?? ''
+      const given = text.slice(span.offset, span.offset + span.length)
+      return `${span.line}:${span.column} ${given}: ${replacement} (${safe ? 'safe' : 'not safe'})`
+    })
+}

@@ -9,7 +9,9 @@ export function followedHint(text: string, { code, hint = '' }: Diagnostic, at: 
   const put = (from: number, to: number): string => text.slice(0, from) + written + text.slice(to)
   if (code === 'expression/arity') {
     const call = callAt(text, at)
-    return call === undefined ? undefined : put(call.from, call.to)
+    return call === undefined || hasOthers(written, text.slice(call.from, call.to))
+      ? undefined
+      : put(call.from, call.to)
   }
   if (code === 'expression/operand') {
     const [left] = /[\w.]+\s*$/.exec(text.slice(0, at)) ?? []
@@ -19,4 +21,15 @@ export function followedHint(text: string, { code, hint = '' }: Diagnostic, at: 
   }
   const [path] = /^[A-Za-z_][\w.]*(?![\w.([])/.exec(text.slice(at)) ?? []
   return path !== undefined && written.includes(path) ? put(at, at + path.length) : undefined
+}
+
+/** Whether a hint names what does not stand in the call that it is about: `$compareMoney(a, b)` only shows what the function takes. */
+function hasOthers(written: string, call: string): boolean {
+  const own = new Set(namesIn(call))
+  return namesIn(written).some(name => !own.has(name))
+}
+
+/** The names and paths in an expression, but for functions and quoted texts. */
+function namesIn(text: string): readonly string[] {
+  return text.replace(/"[^"]*"|\$\w+/g, '').match(/[A-Za-z_][\w.]*/g) ?? []
 }

@@ -35,8 +35,6 @@ interface Place {
   readonly inner: Map<string, Place>
   /** The places of sections and lists among them by their designators: two titles with one designator are one place. */
   readonly titled: Map<string, Titled>
-  /** The index of this place among those with a use; `undefined` without one. */
-  order: number | undefined
 }
 
 /** The place of a designator, and every word of the titles that have it. */
@@ -52,7 +50,6 @@ const most = 50_000
 export class LabelUses {
   readonly faults: Diagnostic[] = []
   readonly #top = newPlace()
-  #places = 0
   #count = 0
 
   readonly #title: TitlePlace
@@ -65,19 +62,19 @@ export class LabelUses {
 
   /** What is wrong with an ignored path: something reads it, or a part of it, or the list it lies in. */
   ignored({ path }: IgnoreSpec): readonly Diagnostic[] {
-    if (path.steps.length === 0) return []
     const around: Place[] = []
     let at: Place | undefined = this.#top
     for (const step of path.steps) {
       if (at?.noted.some(({ use }) => use !== 'a section')) around.push(at)
       at = at?.inner.get(step) ?? this.#titled(at, step)
     }
-    const first = firstOf([...around, ...(at === undefined ? [] : withAllInside(at))])
+    const [first] = (around[0] ?? at)?.noted ?? []
     if (first === undefined) return []
-    const other = formatSpan(first.noted[0]?.path.span ?? path.span)
-    const hint = around.includes(first)
-      ? 'a line inside a list or a value cannot be ignored; remove this'
-      : 'remove one of the two'
+    const other = formatSpan(first.path.span)
+    const hint =
+      around.length > 0
+        ? 'a line inside a list or a value cannot be ignored; remove this'
+        : 'remove one of the two'
     return [diagnostic('spec/ignored-and-read', { path: path.text, other }, path.span, hint)]
   }
 
@@ -93,13 +90,11 @@ export class LabelUses {
       for (const path of occurrences) this.#note(places, path, 'a numbered section', branches)
       if (each !== undefined) this.#note(places, each, 'a list', branches)
       if (amountsByYear !== undefined) this.#note(places, amountsByYear, 'a line for each year', branches)
-      if (keep !== undefined && keep.steps.length > 0) this.#note(places, keep, 'a whole', branches)
+      if (keep !== undefined) this.#note(places, keep, 'a whole', branches)
       if (this.#tooMany(field)) return
       const paths = [...section, ...occurrences, ...(each === undefined ? [] : [each])]
       const inner =
-        paths.length === 0
-          ? places
-          : places.flatMap(place => paths.map(path => this.#placeBelow(place, path)))
+        paths.length === 0 ? places : places.flatMap(place => paths.map(path => placeBelow(place, path)))
       for (const { label } of where) this.#note(inner, label, 'a value', branches)
       if (choose === undefined) this.#visit(field.fields, inner, branches)
       else {
@@ -152,29 +147,17 @@ export class LabelUses {
   }
 
   #titled(place: Place | undefined, label: string): Place | undefined {
-    if (place === undefined || place.titled.size === 0) return undefined
-    const found = designationOf(label, this.#title)
-    const same = found === undefined ? undefined : place.titled.get(found.designator)
+    const found = place === undefined ? undefined : designationOf(label, this.#title)
+    const same = found === undefined ? undefined : place?.titled.get(found.designator)
     return found === undefined || same === undefined || isAnother(found.words, same.words)
       ? undefined
       : same.place
-  }
-
-  /** A path that is too long leads to a place of its own: a text of many short steps would make a great many places. */
-  #placeBelow(place: Place, { steps }: LabelPath): Place {
-    if (steps.length > mostSteps) return inside(place, steps.join('\n'))
-    return steps.reduce((at, step) => this.#sectionIn(at, step), place)
   }
 
   /** `last` is the index of the step of the path that leads to `place`. */
   #hold(place: Place, last: number, noted: Noted): void {
     if (++this.#count > most) return
     const present = place.noted
-    if (place.order === undefined) {
-      place.order = this.#places++
-      present.push(noted)
-      return
-    }
     const other = present.find(
       earlier => earlier.use !== noted.use && canMeet(earlier.branches, noted.branches),
     )
@@ -184,7 +167,7 @@ export class LabelUses {
       const hint = 'read it the same way in both places, or by another label'
       this.faults.push(diagnostic('spec/label-conflict', parameters, noted.path.span, hint))
     } else if (
-      !present.some(earlier => earlier.use === noted.use && sameBranches(earlier.branches, noted.branches))
+      !present.some(earlier => earlier.use === noted.use && isWithin(noted.branches, earlier.branches))
     ) {
       present.push(noted)
     }
@@ -193,18 +176,12 @@ export class LabelUses {
 
 /** Whether one entry can be in both: it is in one case of each choice. */
 function canMeet(left: readonly Branch[], right: readonly Branch[]): boolean {
-  return (
-    left === right ||
-    !left.some(one => right.some(other => one.choice === other.choice && one.index !== other.index))
-  )
+  return !left.some(one => right.some(other => one.choice === other.choice && one.index !== other.index))
 }
 
-function sameBranches(left: readonly Branch[], right: readonly Branch[]): boolean {
-  if (left === right) return true
-  return (
-    left.length === right.length &&
-    left.every((one, index) => one.index === right[index]?.index && one.choice === right[index]?.choice)
-  )
+/** Whether the case of `inner` is that of `outer` or lies in it: what can meet it can meet that one. */
+function isWithin(inner: readonly Branch[], outer: readonly Branch[]): boolean {
+  return outer.every((one, index) => one.index === inner[index]?.index && one.choice === inner[index]?.choice)
 }
 
 /** Labels about whose text a question is asked. */
@@ -227,7 +204,7 @@ function waysOf(field: FieldSpec): number {
 }
 
 function newPlace(): Place {
-  return { noted: [], inner: new Map(), titled: new Map(), order: undefined }
+  return { noted: [], inner: new Map(), titled: new Map() }
 }
 
 function inside(place: Place, label: string): Place {
@@ -238,18 +215,10 @@ function inside(place: Place, label: string): Place {
   return made
 }
 
-/** The place first used. */
-function firstOf(places: readonly Place[]): Place | undefined {
-  let first: Place | undefined
-  for (const place of places) {
-    if (place.order !== undefined && place.order < (first?.order ?? Number.POSITIVE_INFINITY)) first = place
-  }
-  return first
-}
-
-/** Not by recursion. */
-function withAllInside(place: Place): readonly Place[] {
-  const found = new Set([place])
-  for (const each of found) for (const inner of each.inner.values()) found.add(inner)
-  return [...found]
+/**
+ * The place that a path leads to which was noted before. One that is too long leads to a place of its own: a text of many
+ * short steps would make a great many places.
+ */
+function placeBelow(place: Place, { steps }: LabelPath): Place {
+  return steps.length > mostSteps ? inside(place, steps.join('\n')) : steps.reduce(inside, place)
 }

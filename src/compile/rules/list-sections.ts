@@ -20,7 +20,7 @@ export function checkListSections(mapping: MappingSpec): readonly Diagnostic[] {
   return mapping.body.fields.flatMap(usesFromTop).flatMap(({ path, asked }) => {
     const [first, ...inside] = path.steps
     const [place] = path.places
-    if (first === undefined || place === undefined || path.fault !== undefined || !lists.has(first)) return []
+    if (first === undefined || place === undefined || !lists.has(first)) return []
     const [label, further] = inside
     const line = further === undefined && label !== undefined && asked !== undefined ? asked(label) : '…'
     const hint = `read it entry by entry: each: ${first}, and below it fields: { ${line} }`

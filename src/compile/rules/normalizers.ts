@@ -61,7 +61,7 @@ function checkTables(field: FieldSpec): readonly Diagnostic[] {
   const faults: Diagnostic[] = []
   for (const key of ['yes', 'no', 'values']) {
     const span = field.keys.get(key)
-    if (span !== undefined && !wanted.has(key) && field.as !== undefined) {
+    if (span !== undefined && !wanted.has(key) && field.as !== undefined && isRead(field)) {
       const kind = `as: ${field.as.value}`
       const hint = `remove "${key}", or write as: ${key === 'values' ? 'oneOf' : 'flag'}`
       faults.push(diagnostic('spec/misplaced-key', { key, kind }, span, hint))
@@ -78,7 +78,7 @@ function checkTables(field: FieldSpec): readonly Diagnostic[] {
 /** A line beside the value that no normalizer of the field looks at. */
 function checkWith(field: FieldSpec): readonly Diagnostic[] {
   const span = field.keys.get('with')
-  if (span === undefined || field.as === undefined) return []
+  if (span === undefined || field.as === undefined || !isRead(field)) return []
   const used = [field.as, ...field.from.map(alternative => alternative.as)]
   const readers = used.flatMap((name): readonly Normalizer[] =>
     name !== undefined && isNormalizerName(name.value) ? [normalizers[name.value]] : [],
@@ -88,4 +88,9 @@ function checkWith(field: FieldSpec): readonly Diagnostic[] {
   const those = Object.values<Normalizer>(normalizers).filter(each => each.readsWith === true)
   const hint = `remove "with", or write as: ${those.map(each => each.name).join(' or ')}`
   return [diagnostic('spec/misplaced-key', { key: 'with', kind: `as: ${field.as.value}` }, span, hint)]
+}
+
+/** Whether a normalizer reads it. Beside any other way to fill a field, what goes with a normalizer is reported as out of place. */
+function isRead(field: FieldSpec): boolean {
+  return field.keys.has('from')
 }

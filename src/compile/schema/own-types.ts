@@ -23,7 +23,7 @@ ${types.join('\n')}`
 
 /** A name each. Ids that differ by a dash alone, a-1 and a1, would share theirs: from the second on they keep their dashes. */
 function namesOf(plans: readonly WrittenPlan[]): ReadonlyMap<WrittenPlan, string> {
-  const taken = new Set(['ProjectData', 'Decimal'])
+  const taken = new Set(['ProjectData'])
   return new Map(
     plans.map(plan => {
       const short = typeName(plan.id)

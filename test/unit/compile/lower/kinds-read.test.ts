@@ -30,6 +30,8 @@ describe('the kinds of entries that are read', () => {
     ['$count(rows) = $count(rows[kind = "A"])'],
     ['rows[kind = "A"][$count($$.rows) = 1].m'],
     ['$$.rows[kind = "A"].m'],
+    ['(rows[kind = "A"])[$count($$.rows) = 1].m'],
+    ['(rows[kind = "A"])[$count($$.rows) = 1]'],
     ['$.rows[kind = "A"].m'],
     ['($x := rows; $x[kind = "A"].m)'],
     ['(rows)[kind = "A"]'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
 import type { PlanField } from '../../../../src/plan/mapping-plan.ts'
-import { planOf } from '../../../support/compiled.ts'
+import { head, planOf } from '../../../support/compiled.ts'
 
 function lowered(field: string, more = ''): PlanField {
   const [first] = planOf(`fields: { a: ${field}${more} }\n`).fields
@@ -312,4 +313,85 @@ describe('where a value is absent', () => {
     expect(made).toMatchObject(want)
     if (!('picks' in want)) expect(made).not.toHaveProperty('picks')
   })
+})
+
+describe('what a derived field needs of a list', () => {
+  const rows = { list: 'rows', name: 'code', texts: ['582'] }
+  const lists =
+    't: { from: TYPE, as: text }, rows: { each: SECTION_TRANSACTIONS, fields: { code: { from: CODE, as: code }, date: { from: DATE, as: date } } }, forms: { each: SECTION_INCOME, choose: { by: TYPE, as: form, cases: { W-2: { texts: A, fields: { wages: { from: WAGES, as: money } } } }, otherwise: { case: other } } }'
+  const made = (...derived: readonly string[]): PlanField | undefined =>
+    planOf(`fields: { ${lists}, ${derived.join(', ')} }\n`).fields.at(-1)
+  const day = `a: { derive: 'rows[code = "582"][0].date', as: date }`
+
+  test('are the rows that it picks', () => {
+    expect(made(day)).toMatchObject({ rows })
+  })
+
+  test('are those of a derived field that it asks for', () => {
+    expect(made(day, `b: { derive: '$exists(a) ? t : null', as: text }`)).toMatchObject({ rows })
+  })
+
+  test('are the entries of the kinds that it picks', () => {
+    expect(made(`a: { derive: '$sumMoney(forms[form = "W-2"].wages)', as: money }`)).toMatchObject({
+      kinds: [{ list: 'forms', name: 'form', texts: ['W-2'] }],
+    })
+  })
+
+  test('is not said where it reads all rows, or no list', () => {
+    expect(made('a: { derive: $count(rows), as: integer }')).not.toHaveProperty('rows')
+    expect(made('a: { derive: t, as: text }')).not.toHaveProperty('kinds')
+  })
+})
+
+describe('a part in two mappings is lowered for each of them where what it reads differs:', () => {
+  const second = head.replace('sample-1040', 'other').replace('RECA', 'ACTR')
+  const compiled = (part: string, ...own: readonly [string, string]): ReturnType<typeof compileMappings> =>
+    compileMappings([
+      ...own.map((fields, index) => ({
+        name: `${index}.yaml`,
+        text: `${index === 0 ? head : second}use: [p]\nfields: { ${fields} }\n`,
+      })),
+      { name: 'p.yaml', text: `part: p\n${part}` },
+    ])
+
+  const group = 'v: { section: SECTION_HEADER, fields: {} }'
+  const list = 'v: { each: SECTION_INCOME, fields: {} }'
+
+  test('a derived field, by the kinds of its fields', () => {
+    const { plans } = compiled('fields: { d: { derive: $exists(v), as: truth } }\n', group, list)
+    const derived = plans.map(({ fields }) => fields.find(field => field.name === 'd'))
+    expect(derived[0]).toMatchObject({ runs: '$exists((v)[$ != null])' })
+    expect(derived[1]).not.toHaveProperty('runs')
+  })
+
+  test('a derived field, by the rows that another one of the part needs there', () => {
+    const { plans } = compiled(
+      `fields: { t: { from: TYPE, as: text }, a: { derive: '$exists(z) ? t : null', as: text }, b: { derive: '$exists(a) ? t : null', as: text } }\n`,
+      `rows: { each: SECTION_TRANSACTIONS, fields: { code: { from: CODE, as: code } } }, z: { derive: 'rows[code = "582"][0].code', as: code }`,
+      'z: { from: FORM, as: text }',
+    )
+    const derived = plans.map(({ fields }) => fields.find(field => field.name === 'b'))
+    expect(derived[0]).toMatchObject({ rows: { list: 'rows', name: 'code', texts: ['582'] } })
+    expect(derived[1]).not.toHaveProperty('rows')
+  })
+
+  test('a check, by the kinds of its fields', () => {
+    const { plans } = compiled('fields: {}\nchecks: [{ that: $exists(v), says: b }]\n', group, list)
+    expect(plans.map(({ checks }) => checks[0]?.runs)).toEqual(['$exists((v)[$ != null])', undefined])
+  })
+})
+
+test('a check has its name, and runs as what asks for absent values', () => {
+  const [check] = planOf(
+    'fields: { a: { from: TYPE, as: text } }\nchecks: [{ name: n, that: $exists(a), says: b }]\n',
+  ).checks
+  expect(check).toMatchObject({ name: 'n', that: '$exists(a)', runs: '$exists((a)[$ != null])' })
+})
+
+test('texts that say what an entry is are those of titles, in which signs are words', () => {
+  const [list, choice] = planOf(
+    'fields: { a: { each: SECTION_FILING > A, where: { TYPE: b & c }, fields: {} }, d: { each: SECTION_INCOME, choose: { by: TYPE, as: e, cases: { F: { texts: g & h } }, otherwise: { case: i } } } }\n',
+  ).fields
+  expect(list).toMatchObject({ where: [{ label: 'TYPE', texts: ['B AND C'] }] })
+  expect(choice).toMatchObject({ cases: [{ name: 'F', texts: ['G AND H'] }] })
 })

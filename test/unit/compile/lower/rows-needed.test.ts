@@ -37,6 +37,10 @@ describe('the rows that are needed by', () => {
     ['more ? rows[code = "582"].date : null', lien],
     ['$exists(lien) ? 1 : null', lien],
     ['$exists(lien) ? 1', lien],
+    ['$exists(lien) ? rows[code = "583"].date : null', lien],
+    ['($x := 1; $exists(lien) ? $x : null)', lien],
+    ['rows[(code = "582")].date', lien],
+    ['rows[code = "582" and kind = "583"].date', lien],
     ['$exists(lien) or $exists(release) ? 1 : null', { ...lien, texts: ['582', '583'] }],
   ])('%s are those that it asks for', (text, want) => {
     expect(rowsNeeded(readExpression(text), others)).toEqual(want)
@@ -56,6 +60,9 @@ describe('the rows that are needed by', () => {
     ['$exists(lien) or $exists(other) ? 1 : null'],
     ['$exists(lien) or $exists(elsewhere) ? 1 : null'],
     ['$exists(a.lien) ? 1 : null'],
+    ['$exists(lien.a) ? 1 : null'],
+    ['$not(lien) ? 1 : null'],
+    ['rows[(code = "582"; amount = 1)].date'],
     ['$count(lien) > 0 ? 1 : null'],
     ['lien'],
     ['$count(rows[code = "582"])'],

@@ -59,3 +59,36 @@ test('a circle has no plan', () => {
   expect(plans).toEqual([])
   expect(diagnostics.map(each => each.message)).toEqual(['Derived field needs itself: a > b > a'])
 })
+
+/** The circles among derived fields, each field written as its name and what it reads. */
+function circlesOf(
+  ...derived: readonly (readonly [name: string, ...reads: readonly string[]])[]
+): readonly string[] {
+  const lines = derived.map(
+    ([name, ...reads]) => `  ${name}: { derive: "[${reads.join(', ')}]", as: money }\n`,
+  )
+  const { spec } = readSpec('own.yaml', `${head}${wages}${lines.join('')}`)
+  return readingOrder(spec?.body.fields ?? []).circles.map(circle =>
+    circle.map(each => each.name.value).join(' '),
+  )
+}
+
+test('a circle has the fields that need each other, none that only leads to them', () => {
+  expect(circlesOf(['a', 'b'], ['b', 'c'], ['c', 'b'])).toEqual(['b c'])
+})
+
+test('two circles that share a field are both found', () => {
+  expect(circlesOf(['a', 'b', 'c'], ['b', 'a'], ['c', 'a'])).toEqual(['a b', 'a c'])
+})
+
+test('a circle between fields of one that is known is not another one', () => {
+  expect(circlesOf(['a', 'b'], ['b', 'c', 'a'], ['c', 'a'])).toEqual(['a b c'])
+})
+
+test('twenty circles are found at most', () => {
+  const pairs = Array.from({ length: 25 }, (_, index) => index).flatMap(index => [
+    [`a${index}`, `b${index}`] as const,
+    [`b${index}`, `a${index}`] as const,
+  ])
+  expect(circlesOf(...pairs)).toHaveLength(20)
+})

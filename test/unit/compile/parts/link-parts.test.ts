@@ -167,6 +167,14 @@ fields:
     })
   })
 
+  test('is not that of a case of which the part says it', () => {
+    const { mapping } = link(
+      'use: [{ part: a, evidence: secondary }]\n',
+      'part: a\nfields: { rows: { each: L, choose: { by: T, as: k, cases: { D: { texts: d, evidence: inferred } }, otherwise: { case: e } } } }\n',
+    )
+    expect(evidenceOf(mapping.body.fields)).toEqual({ 'rows[D]': 'inferred' })
+  })
+
   test('is that of the parts that it uses, but for those of which it says it', () => {
     const { mapping } = link(
       'use: [{ part: a, evidence: unsourced }]\n',
@@ -250,6 +258,36 @@ describe('parts that make fields without end', () => {
   ])('are stopped %s', (_, make) => {
     const parts = Array.from({ length: 30 }, (_each, index) => `part: p${index}\n${make(index + 1)}\n`)
     const { faults } = link('use: [p0]\n', ...parts, last)
-    expect(faults.filter(each => each.includes('20,000 fields and parts'))).toHaveLength(1)
+    expect(faults.map(each => each.replace(/^\S+ /, '')).filter(each => each.includes('too-large'))).toEqual([
+      'spec/too-large The mapping is larger than 20,000 fields and parts (use parts fewer times inside each other)',
+    ])
+  })
+
+  test('are let be below that', () => {
+    const parts = Array.from(
+      { length: 11 },
+      (_, index) =>
+        `part: p${index}\nfields: { a: { section: A, use: [p${index + 1}] }, b: { section: B, use: [p${index + 1}] } }\n`,
+    )
+    expect(link('use: [p0]\n', ...parts, `part: p11\nfields: { x: ${value('X')} }\n`).faults).toEqual([])
+  })
+})
+
+describe('the parts that are known', () => {
+  const named = (count: number): readonly string[] =>
+    [...'hgfedcba'].slice(-count).map(name => `part: part-${name}\nfields: {}\n`)
+  const file =
+    'give its file: txmap finds it in a folder "parts" beside the mapping, createMapper takes it in "parts"'
+  const unknown = (hint: string): readonly string[] => [
+    `5:7 spec/unknown-part Unknown part "other" (${hint})`,
+  ]
+
+  test('are listed where they are seven, in the order of their names', () => {
+    const all = 'part-a, part-b, part-c, part-d, part-e, part-f, part-g'
+    expect(link('use: [other]\n', ...named(7)).faults).toEqual(unknown(`use one of ${all}; or ${file}`))
+  })
+
+  test('are not listed where they are more', () => {
+    expect(link('use: [other]\n', ...named(8)).faults).toEqual(unknown(file))
   })
 })

@@ -32,6 +32,17 @@ describe('a part is', () => {
     ])
   })
 
+  test('known by the name that is given beforehand, though its file cannot be read', () => {
+    const shelf = new PartShelf([{ part: 'b', name: 'b.yaml', text: 'part: [' }], [])
+    expect([...shelf.keys()]).toEqual(['b'])
+    expect(shelf.get('b')).toBeUndefined()
+  })
+
+  test('in no file that is given as a mapping', () => {
+    const shelf = new PartShelf([{ mapping: 'a', name: 'a.yaml', text: textOf('a', 'one') }], [])
+    expect([...shelf.keys()]).toEqual([])
+  })
+
   test('the later of two with one name', () => {
     const first = { part: 'a', name: 'a.yaml', text: textOf('a', 'one') }
     const second = { name: 'b.yaml', text: textOf('a', 'two') }
@@ -49,6 +60,13 @@ describe('a part is', () => {
     expect(fieldsIn(new PartShelf([file], []), 'a')).toEqual(['one'])
     file.text = textOf('a', 'two')
     expect(fieldsIn(new PartShelf([file], []), 'a')).toEqual(['two'])
+  })
+
+  test('read again where its file has another name, as what is found is said to be there', () => {
+    const file = { name: 'a.yaml', text: textOf('a', 'one') }
+    expect(new PartShelf([file], []).get('a')?.file).toBe('a.yaml')
+    file.name = 'b.yaml'
+    expect(new PartShelf([file], []).get('a')?.file).toBe('b.yaml')
   })
 })
 
@@ -73,6 +91,38 @@ describe('a part that is written in two ways', () => {
     const { spec } = readSpec(own.name, own.text)
     if (spec?.kind !== 'part') throw new Error('no part')
     expect(twins(new PartShelf([bundled], [spec], new Map([[own.name, own.text]])), 'a')).toEqual(reported)
+  })
+
+  test('is reported with a hint, at the name of the one that is used, against the first of several', () => {
+    const third = { name: 'third.yaml', text: textOf('a', 'three') }
+    const shelf = new PartShelf([bundled, own, third], [])
+    shelf.get('a')
+    expect(shelf.twins()).toMatchObject([
+      {
+        message: 'Part "a" is already defined at bundled/a.yaml:1:7 of this package',
+        hint: 'give it another name',
+        span: { file: 'third.yaml', line: 1, column: 7 },
+      },
+    ])
+  })
+
+  test('is none where one that was read before is the same text', () => {
+    const { spec } = readSpec('read.yaml', own.text)
+    if (spec?.kind !== 'part') throw new Error('no part')
+    expect(twins(new PartShelf([own], [spec], new Map([['read.yaml', own.text]])), 'a')).toEqual([])
+  })
+
+  test('is none of this package where it was read before', () => {
+    const { spec } = readSpec('read.yaml', textOf('a', 'three'))
+    const { spec: last } = readSpec('last.yaml', textOf('a', 'four'))
+    if (spec?.kind !== 'part' || last?.kind !== 'part') throw new Error('no part')
+    const texts = new Map([
+      ['read.yaml', textOf('a', 'three')],
+      ['last.yaml', textOf('a', 'four')],
+    ])
+    expect(twins(new PartShelf([], [spec, last], texts), 'a')).toEqual([
+      'last.yaml:1 spec/duplicate-part Part "a" is already defined at read.yaml:1:7',
+    ])
   })
 
   test('is none where the two are the same text', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../support/compiled.ts'
+import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
+import { faultsOf, fixesOf, head } from '../../../support/compiled.ts'
 
 const fields = `fields:
   balance:
@@ -97,6 +98,26 @@ describe('an expression', () => {
       },
     ],
     [
+      'has no dollar before any field',
+      {
+        given: '$balance & $income',
+        want: [
+          '19:21 expression/not-allowed The variable $balance is not allowed in an expression (write balance without the dollar sign, or bind it with :=)',
+          '19:32 expression/not-allowed The variable $income is not allowed in an expression (write income without the dollar sign, or bind it with :=)',
+        ],
+      },
+    ],
+    ['may have 10,000 characters', { given: `'"${'a'.repeat(9998)}"'`, want: [] }],
+    [
+      'has not one character more than 10,000',
+      {
+        given: `'"${'a'.repeat(9999)}"'`,
+        want: [
+          '19:21 expression/too-large The expression is larger than 10,000 characters (move parts of it into derived fields)',
+        ],
+      },
+    ],
+    [
       'does not reach into the transcript',
       {
         given: '$$.TYPE',
@@ -186,6 +207,56 @@ describe('an expression', () => {
     expect(faultsOf(derived(given, as))).toEqual(want)
   })
 
+  test('does not read all of the data where nothing says what comes out, either', () => {
+    expect(faultsOf(`${fields}  worked: { derive: $exists($) }\n`)).toEqual([
+      '19:3 spec/missing-key Key "as" is missing in field "worked" (add what comes out, for example as: money)',
+      '19:29 expression/not-allowed The whole data $ is not allowed in an expression (name the fields it reads)',
+    ])
+  })
+
+  test('of a part that is at fault is reported in each mapping that uses the part', () => {
+    const part = {
+      name: 'p.yaml',
+      text: 'part: p\nfields: { b: { from: TYPE, as: text }, c: { derive: b, as: truth } }\n',
+    }
+    for (const name of ['a.yaml', 'b.yaml']) {
+      const { diagnostics } = compileMappings([{ name, text: `${head}use: [p]\n` }], [part])
+      expect(diagnostics.map(each => each.message)).toEqual([
+        'The expression gives a text where "as" says truth',
+      ])
+    }
+  })
+
+  test.each([
+    ['whose function is misspelt', '$sumMony(income.wages)', '$sumMoney(income.wages)', 'safe'],
+    [
+      'in whose words a function of amounts is another one',
+      '$SUM(income.wages)',
+      '$sumMoney(income.wages)',
+      'safe',
+    ],
+    ['with arithmetic', 'balance.owed + balance.owed', "'$addMoney(balance.owed, balance.owed)'", 'safe'],
+    [
+      'with a text that a field never has',
+      'income[form = "W2"].wages',
+      `'income[form = "W-2"].wages'`,
+      'safe',
+    ],
+    ['with a name in capitals', 'BALANCE.OWED', 'balance.owed', 'safe'],
+    ['with a function of JSONata', '$sum(income.wages)', '$sumMoney(income.wages)', 'not safe'],
+    ['without the dollar sign', 'sumMoney(income.wages)', '$sumMoney(income.wages)', 'not safe'],
+    ['with a share', 'balance.owed * 2', `'$shareOf(balance.owed, "200%", "half up")'`, 'not safe'],
+    ['with a mean', '$avg(income.wages)', `'$meanMoney(income.wages, "half up")'`, 'not safe'],
+    [
+      'with a condition as elsewhere',
+      '$IF($exists(balance), balance.owed, null)',
+      "'$exists(balance) ? balance.owed : null'",
+      'not safe',
+    ],
+  ])('%s is rewritten', (_, given, want, safe) => {
+    expect(fixesOf(derived(`'${given}'`, 'money'))).toEqual([`19:21 '${given}': ${want} (${safe})`])
+  })
+
   test('on several lines is shown at its own line', () => {
     expect(
       faultsOf(
@@ -219,6 +290,10 @@ describe('a check', () => {
 
   test('may name the whole data', () => {
     expect(faultsOf(`${fields}checks: [{ that: $exists($$.balance), says: a }]\n`)).toEqual([])
+  })
+
+  test('may name all of the data', () => {
+    expect(faultsOf(`${fields}checks: [{ that: $exists($), says: a }]\n`)).toEqual([])
   })
 
   test('names no unknown field', () => {

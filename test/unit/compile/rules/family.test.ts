@@ -52,6 +52,13 @@ describe('the family of a mapping', () => {
       ],
     ],
     [
+      'has none of the forms of the mapping, however those are spelled',
+      '{ type: RECA, form: [Form 1040SR], family: [1040-SR] }',
+      [
+        '4:52 spec/form-in-family Form "1040-SR" is listed both as a form of the mapping and in its family (remove it here)',
+      ],
+    ],
+    [
       'has none of the forms that are read partly',
       '{ type: RECA, form: ["1040"], family: [1040A], partly: [1040-NR, Form 1040-A] }',
       [

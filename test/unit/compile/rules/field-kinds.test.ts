@@ -66,6 +66,15 @@ describe('a field', () => {
       },
     ],
     [
+      'says it once, and all that it says is named',
+      {
+        given: '{ from: TYPE, as: text, whether: FORM, keep: "*" }',
+        want: [
+          '5:38 spec/field-kind Field "a" says from and whether and keep where exactly one way to fill it is needed (remove "whether")',
+        ],
+      },
+    ],
+    [
       'of a value has a normalizer',
       {
         given: '{ from: TYPE }',
@@ -143,6 +152,22 @@ describe('a field', () => {
       },
     ],
     [
+      'of numbered sections has fields',
+      {
+        given: '{ occurrences: SECTION_FILING > C }',
+        want: [
+          '5:11 spec/missing-key Key "fields" is missing in field "a" (add "fields:" with what it holds, or "use:" with a part)',
+        ],
+      },
+    ],
+    [
+      'that is a part alone is a group',
+      {
+        given: '{ use: [], required: true }',
+        want: ['5:25 spec/misplaced-key "required" has no meaning beside "fields" (remove "required")'],
+      },
+    ],
+    [
       'that is kept is not read',
       {
         given: '{ keep: SECTION_HEADER, as: text }',
@@ -179,5 +204,45 @@ describe('a field', () => {
       'spec/field-kind',
       'spec/field-kind',
     ])
+  })
+})
+
+/** Every key of a field but the ways to fill it. */
+const keys: Readonly<Record<string, string>> = {
+  as: 'oneOf',
+  with: 'A',
+  required: 'true',
+  yes: '[B]',
+  no: '[C]',
+  values: '{ d: E }',
+  is: '[F]',
+  where: '{ G: h }',
+  choose: '{ by: I, as: b, cases: {}, otherwise: { case: c } }',
+  fields: '{}',
+  use: '[]',
+  evidence: 'sourced',
+  about: 'x',
+}
+
+describe('of the keys beside a way to fill a field, only its own have a meaning:', () => {
+  const cases: readonly (readonly [string, string, readonly string[]])[] = [
+    ['from', 'TYPE', ['as', 'with', 'required', 'yes', 'no', 'values', 'evidence', 'about']],
+    ['whether', 'TYPE', ['is', 'evidence', 'about']],
+    ['rowAboveWhen', 'TYPE', ['is', 'evidence', 'about']],
+    ['section', 'SECTION_HEADER', ['fields', 'use', 'about']],
+    ['each', 'SECTION_INCOME', ['where', 'choose', 'fields', 'use', 'about']],
+    ['occurrences', 'SECTION_FILING > J', ['fields', 'use', 'about']],
+    ['amountsByYear', 'SECTION_FILING > K <YYYY>', ['evidence', 'about']],
+    ['derive', '"true"', ['as', 'about']],
+    ['keep', 'SECTION_HEADER', ['about']],
+    ['notice', 'L', ['about']],
+  ]
+  test.each(cases)('%s', (kind, value, own) => {
+    const written = Object.entries(keys).map(([key, text]) => `${key}: ${text}`)
+    const refused = faultsOf(field(`{ ${kind}: ${value}, ${written.join(', ')} }`)).flatMap(
+      fault => / spec\/misplaced-key (".*" has no meaning beside "[a-zA-Z]+" \(.*\))$/.exec(fault)?.[1] ?? [],
+    )
+    const others = Object.keys(keys).filter(key => !own.includes(key))
+    expect(refused).toEqual(others.map(key => `"${key}" has no meaning beside "${kind}" (remove "${key}")`))
   })
 })

@@ -22,9 +22,23 @@ describe('a name that comes out', () => {
     ])
   })
 
+  test('is not inherited for a list of which entries are chosen', () => {
+    const list = choice('form', '{}').replace('{ a:', '{ valueOf:')
+    expect(faultsOf(list)).toEqual([
+      '5:11 spec/bad-value "valueOf" does not read as a field name (choose another name; every object has this one)',
+    ])
+  })
+
   test('is not that of the case and of a field of it', () => {
     expect(faultsOf(choice('form', '{ form: { from: A, as: text } }'))).toEqual([
       '5:104 spec/duplicate-field Field "form" is already defined at a.yaml:5:62 (rename one of the two)',
+    ])
+  })
+
+  test('is not that of the case and of a field of other entries', () => {
+    const given = choice('form', '{}', 'other, fields: { form: { from: A, as: text } }')
+    expect(faultsOf(given)).toEqual([
+      '5:146 spec/duplicate-field Field "form" is already defined at a.yaml:5:62 (rename one of the two)',
     ])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../support/compiled.ts'
+import { faultsOf, fixesOf } from '../../../support/compiled.ts'
 
 const field = (text: string): string => `fields: { a: { section: SECTION_HEADER, fields: { b: ${text} } } }\n`
 
@@ -24,6 +24,22 @@ describe('a path of labels', () => {
       },
     ],
     [
+      'has one year that stands for any in each step',
+      {
+        given: '{ from: A > <YYYY> TO <YYYY>, as: text }',
+        want: [
+          '5:62 spec/bad-value "A > <YYYY> TO <YYYY>" does not read as a label (write <YYYY> once, and the other year out)',
+        ],
+      },
+    ],
+    [
+      'has no bracket that is not closed',
+      {
+        given: '{ from: A <B, as: text }',
+        want: ['5:62 spec/bad-value "A <B" does not read as a label (write <YYYY> for any year)'],
+      },
+    ],
+    [
       'has blanks around its mark',
       {
         given: '{ from: A>B, as: text }',
@@ -35,6 +51,13 @@ describe('a path of labels', () => {
       {
         given: '{ from: A> B, as: text }',
         want: [`5:62 spec/bad-value "A> B" does not read as a path of labels ${blanks('A."B"')}`],
+      },
+    ],
+    [
+      'has blanks around each mark',
+      {
+        given: '{ from: X > A>B, as: text }',
+        want: [`5:62 spec/bad-value "X > A>B" does not read as a path of labels ${blanks('X.A."B"')}`],
       },
     ],
     [
@@ -60,6 +83,16 @@ describe('a path of labels', () => {
         want: ['5:63 spec/bad-value "*" does not read as a label (name the section; only keep takes "*")'],
       },
     ],
+    [
+      'begins no step with a star',
+      {
+        given: '{ from: A > *B, as: text }',
+        want: [
+          '5:62 spec/bad-value "A > *B" does not read as a label (write the label as the transcript prints it)',
+        ],
+      },
+    ],
+    ['may have a star in a label', { given: '{ from: A * B, as: text }', want: [] }],
     [
       'has no star in it',
       {
@@ -145,6 +178,47 @@ describe('a path of labels', () => {
   ]
   test.each(cases)('%s', (_, { given, want }) => {
     expect(faultsOf(field(given))).toEqual(want)
+  })
+
+  test('may have forty steps', () => {
+    expect(faultsOf(field(`{ from: ${'A > '.repeat(39)}A, as: text }`))).toEqual([])
+  })
+
+  test.each([
+    ['whether', '{ whether: A > *, is: c }', '5:65'],
+    ['section', '{ section: A > *, fields: {} }', '5:65'],
+    ['occurrences', '{ occurrences: A > *, fields: {} }', '5:69'],
+    ['each', '{ each: A > *, fields: {} }', '5:62'],
+  ])('is looked at in %s', (_, given, place) => {
+    expect(faultsOf(field(given))).toEqual([
+      `${place} spec/bad-value "A > *" does not read as a label (write the label as the transcript prints it)`,
+    ])
+  })
+
+  test('of amounts by year is looked at, too', () => {
+    expect(faultsOf(field('{ amountsByYear: A > * > <YYYY> }'))).toEqual([
+      '5:71 spec/bad-value "A > * > <YYYY>" does not read as a label (write the label as the transcript prints it)',
+    ])
+  })
+
+  test('that cannot be read is not asked for a year', () => {
+    expect(faultsOf(field(`{ amountsByYear: A."B"C }`))).toEqual([
+      `5:76 spec/unclear-path A."B"C can be read neither as a path nor as a label: text stands behind a closing quote (for a path write A."B""C"; for one label with these marks write '"A.""B""C"')`,
+    ])
+  })
+
+  test('with slashes is safely rewritten as the path that is meant', () => {
+    expect(fixesOf('fields: { a: { from: SECTION_FILING/EXPENSES, as: text } }\n')).toEqual([
+      '5:22 SECTION_FILING/EXPENSES: SECTION_FILING.EXPENSES (safe)',
+    ])
+  })
+
+  test('that can be a path or a label is not rewritten', () => {
+    expect(fixesOf(field('{ from: A."B"C, as: text }'))).toEqual([])
+  })
+
+  test('without blanks around its mark is not safely rewritten, as a label may have the mark', () => {
+    expect(fixesOf(field('{ from: A>B, as: text }'))).toEqual([`5:62 A>B: A."B" (not safe)`])
   })
 
   test('that is ignored names a label', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../support/compiled.ts'
+import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
+import { faultsOf, head } from '../../../support/compiled.ts'
+import { reported } from '../../../support/faults.ts'
 
 const both = '(read it the same way in both places, or by another label)'
 
@@ -127,6 +129,26 @@ describe('a label', () => {
       },
     ],
     [
+      'is written once among alternatives, whichever is the first',
+      {
+        given: 'fields: { a: { from: ["Type:", TYPE], as: text } }',
+        want: ['5:32 spec/same-label "TYPE" is the same label as an earlier alternative (remove it)'],
+      },
+    ],
+    [
+      'may be the same in two sections',
+      { given: 'fields: { a: { from: [SECTION_HEADER > X, SECTION_BALANCE > X], as: text } }', want: [] },
+    ],
+    [
+      'is written once among names of numbered sections',
+      {
+        given: 'fields: { a: { occurrences: [SECTION_FILING > A, SECTION_FILING > a], fields: {} } }',
+        want: [
+          '5:50 spec/same-label "SECTION_FILING > a" is the same label as an earlier alternative (remove it)',
+        ],
+      },
+    ],
+    [
       'is written once among names of a section',
       {
         given: 'fields: { a: { section: [SECTION_HEADER, Section_Header], fields: {} } }',
@@ -138,6 +160,29 @@ describe('a label', () => {
   ]
   test.each(cases)('%s', (_, { given, want }) => {
     expect(faultsOf(`${given}\n`)).toEqual(want)
+  })
+})
+
+describe('a schedule that names its form is the one that does not, where the form is', () => {
+  const fields =
+    'fields: { a: { section: SECTION_FILING > SCHEDULE D, fields: {} }, b: { each: SECTION_FILING > SCHEDULE D (FORM 1041), fields: {} } }\n'
+  const faults = (match: string): readonly string[] => {
+    const text = head.replace(/match: .*/, `match: ${match}`) + fields
+    return reported(compileMappings([{ name: 'a.yaml', text }]).diagnostics)
+  }
+
+  test.each([
+    ['that of the mapping', '{ type: RETR, form: ["1041"] }'],
+    ['that of the mapping, however it is spelled', '{ type: RETR, form: [Form 1041] }'],
+    ['one of its family', '{ type: RETR, form: ["1120"], family: ["1041"] }'],
+  ])('%s', (_, match) => {
+    expect(faults(match)).toEqual([
+      `5:79 spec/label-conflict SECTION_FILING."SCHEDULE D (FORM 1041)" is read as a list here and as a section at a.yaml:5:25 ${both}`,
+    ])
+  })
+
+  test('none of those: the schedule is another one then', () => {
+    expect(faults('{ type: RETR, form: ["1120"] }')).toEqual([])
   })
 })
 

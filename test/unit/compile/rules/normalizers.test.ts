@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { normalizers } from '../../../../src/normalize/registry.ts'
-import { faultsOf } from '../../../support/compiled.ts'
+import { faultsOf, fixesOf } from '../../../support/compiled.ts'
 
 const field = (text: string): string => `fields: { a: ${text} }\n`
 
@@ -88,11 +88,69 @@ describe('a normalizer', () => {
       },
     ],
     [
+      'that has no meaning itself is asked about nothing beside it',
+      {
+        given: '{ whether: TYPE, is: A, as: text, with: B, yes: C }',
+        want: [
+          '5:38 spec/misplaced-key "as" has no meaning beside "whether" (remove "as")',
+          '5:48 spec/misplaced-key "with" has no meaning beside "whether" (remove "with")',
+          '5:57 spec/misplaced-key "yes" has no meaning beside "whether" (remove "yes")',
+        ],
+      },
+    ],
+    [
       'of one wording may need the table',
       { given: '{ from: [{ label: TYPE, as: flag }, FORM], as: text, yes: A }', want: [] },
     ],
   ]
   test.each(cases)('%s', (_, { given, want }) => {
     expect(faultsOf(field(given))).toEqual(want)
+  })
+})
+
+describe('a word of others for a way of reading', () => {
+  const words: readonly (readonly [string, string])[] = [
+    ['money', 'currency amount dollars dollar usd decimal2 cents'],
+    ['integer', 'int number count whole long'],
+    ['text', 'string str varchar plain'],
+    ['date', 'day datetime civildate'],
+    ['taxId', 'ssn ein tin'],
+    ['oneOf', 'enum choice lookup table'],
+  ]
+  const cases = words.flatMap(([name, others]) => others.split(' ').map(other => [other, name] as const))
+
+  test.each(cases)('%s is hinted as %s', (other, name) => {
+    expect(faultsOf(field(`{ from: TYPE, as: ${other} }`))).toEqual([
+      `5:32 spec/unknown-normalizer Unknown normalizer "${other}" (did you mean "${name}"?)`,
+    ])
+  })
+
+  test.each(['boolean', 'bool', 'yesno', 'logical'])(
+    '%s is hinted as truth where a field is derived',
+    other => {
+      expect(faultsOf(field(`{ derive: "true", as: ${other} }`))).toEqual([
+        `5:36 spec/unknown-normalizer Unknown normalizer "${other}" (did you mean "truth"?)`,
+      ])
+      expect(faultsOf(field(`{ from: TYPE, as: ${other} }`))).toEqual([
+        `5:32 spec/unknown-normalizer Unknown normalizer "${other}" (node_modules/tax-transcript-mapper/docs/normalizers.md shows them all)`,
+      ])
+    },
+  )
+
+  test('is hinted in capitals, too', () => {
+    expect(faultsOf(field('{ from: TYPE, as: Currency }'))).toEqual([
+      '5:32 spec/unknown-normalizer Unknown normalizer "Currency" (did you mean "money"?)',
+    ])
+  })
+})
+
+describe('an unknown normalizer', () => {
+  test.each([
+    ['a slip of the pen', 'dat', ['5:32 dat: date (safe)']],
+    ['a word of others', 'currency', ['5:32 currency: money (not safe)']],
+    ['near to two', 'mony', []],
+    ['written in quotes', '"dat"', []],
+  ])('that is %s is rewritten where that can be meant', (_, name, want) => {
+    expect(fixesOf(field(`{ from: TYPE, as: ${name} }`))).toEqual(want)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../support/compiled.ts'
+import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
+import { faultsOf, head } from '../../../support/compiled.ts'
 
 const sections =
   'use one of SECTION_HEADER, SECTION_BALANCE, SECTION_SUMMARY, SECTION_FILING, SECTION_INCOME, SECTION_TRANSACTIONS; a new section is read as written'
@@ -161,5 +162,85 @@ describe('a path from the top', () => {
       want.some(one => one.includes(' ')) ? each : (/Section "([^"]*)"/.exec(each)?.[1] ?? each),
     )
     expect(brief).toEqual(want)
+  })
+})
+
+describe('what is meant by an unknown section', () => {
+  const list =
+    'use one of SECTION_HEADER, SECTION_BALANCE, SECTION_SUMMARY, SECTION_FILING, SECTION_INCOME, SECTION_TRANSACTIONS; a new section is read as written'
+  const written = (path: string): string => `did you mean ${path}? a new section is read as written`
+  /** The hint for the last of `paths`, and the path that is written for it. */
+  const hintIn = (type: string, ...paths: readonly string[]): readonly (string | undefined)[] => {
+    const fields = paths.map((path, index) => `f${index}: { from: ${path}, as: text }`)
+    const text = `${head.replace('type: RECA', `type: ${type}`)}fields: { ${fields.join(', ')} }\n`
+    const found = compileMappings([{ name: 'a.yaml', text }]).diagnostics.findLast(
+      each => each.code === 'spec/unknown-section',
+    )
+    return [found?.hint, found?.fix?.replacement, found?.fix?.safe === true ? 'safe' : undefined]
+  }
+
+  test.each([
+    ['RETR', 'WAGES', 'SECTION_FILING.WAGES'],
+    ['RETR', 'INCOME > X', 'SECTION_FILING.INCOME.X'],
+    ['RETR', 'INCOME.TOTAL WAGES', 'SECTION_FILING.INCOME."TOTAL WAGES"'],
+    ['RETR', 'INCOME.A-', 'SECTION_FILING."INCOME.A-"'],
+    ['RETR', 'AB > Total (c)', 'SECTION_FILING.AB."Total (c)"'],
+    ['ACTR', 'INCOME.TAX-EXEMPT', 'SECTION_INCOME."TAX-EXEMPT"'],
+  ])('in a transcript of type %s, %s, is %s', (type, path, meant) => {
+    expect(hintIn(type, path)).toEqual([written(meant), meant, undefined])
+  })
+
+  test.each(['WAGES', 'INCOME.A-', 'A.B C', 'SECTION_WAGES > X > Y'])(
+    'is not known in an account, where no section is that of a return: %s',
+    path => {
+      expect(hintIn('ACTR', path)).toEqual([list, undefined, undefined])
+    },
+  )
+
+  test('is the section of a transcript that is a slip away, which is not written without asking', () => {
+    expect(hintIn('ACTR', 'SECTION_FILLING > X')).toEqual([
+      'did you mean "SECTION_FILING"?',
+      'SECTION_FILING.X',
+      undefined,
+    ])
+    expect(hintIn('ACTR', 'INCOME > X')).toEqual([
+      'did you mean "SECTION_INCOME"?',
+      'SECTION_INCOME.X',
+      undefined,
+    ])
+  })
+
+  test('is the first section in which the label is read elsewhere, with all that leads to it', () => {
+    const others = ['SECTION_HEADER > PARTS > X', 'SECTION_BALANCE > X']
+    const meant = 'SECTION_HEADER.PARTS.X.Y'
+    expect(hintIn('ACTR', ...others, 'X > Y')).toEqual([written(meant), meant, undefined])
+    expect(hintIn('RETR', ...others, 'X > Y')).toEqual([written(meant), meant, undefined])
+  })
+
+  test.each([
+    ['two slips', 'INKOMM > X', 'did you mean "SECTION_INCOME"?'],
+    ['no more than two', 'INKOMMS > X', list],
+    ['one in a short name', 'FORMS > X', 'did you mean "FORM"?'],
+    ['no more than one in it', 'PEROT > X', list],
+  ])('has %s', (_, path, want) => {
+    expect(hintIn('ACTR', path)[0]).toBe(want)
+  })
+
+  test.each(['whether: WAGES, is: b', 'amountsByYear: WAGES <YYYY>'])('is asked of %s, too', field => {
+    expect(faultsOf(`fields: { a: { ${field} } }\n`).map(each => each.split(' ')[1])).toEqual([
+      'spec/unknown-section',
+    ])
+  })
+
+  test('is not asked of the fields of a derived field, which are out of place', () => {
+    expect(
+      faultsOf(
+        'fields: { a: { derive: "true", as: truth, fields: { b: { from: WAGES, as: text } } } }\n',
+      ).map(each => each.split(' ')[1]),
+    ).toEqual(['spec/misplaced-key'])
+  })
+
+  test('is not where the label is read in another unknown section', () => {
+    expect(hintIn('ACTR', 'OTHER > PARTS > X', 'X')).toEqual([list, undefined, undefined])
   })
 })

@@ -41,6 +41,20 @@ describe('a text', () => {
       },
     ],
     [
+      'stands for the first of the words that have it',
+      {
+        given: '{ from: TYPE, as: oneOf, values: { a: X, b: X, c: X } }',
+        want: [
+          '5:58 spec/same-text "X" already stands for "a" (remove one of the two)',
+          '5:64 spec/same-text "X" already stands for "a" (remove one of the two)',
+        ],
+      },
+    ],
+    [
+      'of a word is another one where a sign is written out, unlike that of a case',
+      { given: '{ from: TYPE, as: oneOf, values: { a: X & Y, b: X and Y } }', want: [] },
+    ],
+    [
       'may stand in several fields',
       { given: '{ from: TYPE, as: flag, yes: A }, c: { from: FORM, as: flag, no: A }', want: [] },
     ],

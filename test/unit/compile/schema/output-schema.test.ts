@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { describe as described, outputSchema } from '../../../../src/compile/schema/output-schema.ts'
 import type { WrittenPlan } from '../../../../src/plan/written-plan.ts'
 import { planOf } from '../../../support/compiled.ts'
+import { everyKind } from '../../../support/every-kind.ts'
 
 const plan: WrittenPlan = planOf(`fields:
   amount: { from: [TYPE, FORM], as: money, about: What is owed }
@@ -75,4 +76,72 @@ test('a description says what a field means and where it is read from', () => {
     'Kept. Carried over as it came, unread.',
     'Computed: $exists(kept).',
   ])
+})
+
+test('every kind of field has its schema, and its description', () => {
+  const text = { type: ['string', 'null'] }
+  const amount = { ...text, pattern: '^-?[0-9]+\\.[0-9]{2,}$' }
+  const object = (properties: Readonly<Record<string, unknown>>) => ({
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  })
+  expect(outputSchema(planOf(everyKind))).toEqual({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'https://tax-transcript-mapper.dev/schemas/output/sample-1040.schema.json',
+    title: 'Sample',
+    description:
+      'The data of mapping sample-1040, version 1.0.0. Amounts are decimal text in US dollars, dates are YYYY-MM-DD. null: no value (empty, absent or unreadable).',
+    ...object({
+      value: { description: 'What is owed. From "TYPE" or "FORM".', ...amount },
+      either: {
+        description: 'From "TYPE" or "FORM".',
+        anyOf: [{ type: 'string', pattern: amount.pattern }, { type: 'string' }, { type: 'null' }],
+      },
+      word: { description: 'How? From "TYPE".', anyOf: [{ enum: ['cash'] }, { type: 'null' }] },
+      whether: {
+        description: 'Asked. Whether SECTION_HEADER.H is "N/A" or blank.',
+        type: ['boolean', 'null'],
+      },
+      group: { description: 'A group!', ...object({}) },
+      bare: object({}),
+      list: {
+        description: 'A list.',
+        type: 'array',
+        items: object({
+          event: {
+            description: 'From "CODE", with "DESC" or "MORE" beside it.',
+            anyOf: [{ enum: expect.arrayContaining(['lienFiled']) }, { type: 'null' }],
+          },
+          above: {
+            description: 'Position of the row above, where "DESC" is "X".',
+            type: ['integer', 'null'],
+            minimum: 0,
+          },
+        }),
+      },
+      years: {
+        description: 'By year.',
+        type: 'array',
+        items: object({
+          year: { description: 'The year in the label.', type: 'integer' },
+          amount: { description: 'The amount for that year. From "PAID <YYYY>".', ...amount },
+        }),
+      },
+      choice: {
+        description: 'A choice.',
+        type: 'array',
+        items: {
+          oneOf: [
+            object({ form: { const: 'W-2' }, wages: { description: 'From "W".', ...amount } }),
+            object({ form: { const: 'other' }, entry: { description: 'Carried over as it came, unread.' } }),
+          ],
+        },
+      },
+      notice: { description: 'A notice.', ...text },
+      kept: { description: 'Kept. Carried over as it came, unread.' },
+      derived: { description: 'Derived. Computed: $exists(kept).', type: ['boolean', 'null'] },
+    }),
+  })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { outputType, typeName } from '../../../../src/compile/schema/output-types.ts'
 import { planOf } from '../../../support/compiled.ts'
+import { everyKind } from '../../../support/every-kind.ts'
 
 test.each([
   ['retr-1040', 'Retr1040Data'],
@@ -57,5 +58,30 @@ export interface Sample1040Data {
   readonly derived: boolean | null
 }
 `)
+  })
+
+  test('has what is asked, the position of a row, and the year of each amount', () => {
+    const asked = outputType(planOf(everyKind))
+    expect(asked).toContain(`
+  /** Asked. Whether SECTION_HEADER.H is "N/A" or blank. */
+  readonly whether: boolean | null
+`)
+    expect(asked).toContain(`
+    /** Position of the row above, where "DESC" is "X". */
+    readonly above: number | null
+`)
+    expect(asked).toContain(`
+  readonly years: readonly {
+    /** The year in the label. */
+    readonly year: number
+    /** The amount for that year. From "PAID <YYYY>". */
+    readonly amount: Decimal | null
+  }[]
+`)
+  })
+
+  test('names a type once that two wordings have', () => {
+    const two = outputType(planOf('fields: { a: { from: [TYPE, { label: FORM, as: date }], as: text } }\n'))
+    expect(two).toContain('  readonly a: string | null\n')
   })
 })

@@ -47,3 +47,15 @@ test('a declaration file gives each mapping its own type name, also where ids di
   const text = typesOf(...['a-1', 'a1', 'project'].map(id => mapping(id, fields)))
   expect(text.match(/(?<=export interface )\w+/g)).toEqual(['A1Data', 'a1_Data', 'project_Data'])
 })
+
+test('a declaration file keeps every dash of an id where names are taken', () => {
+  const fields = '{ on: { from: SECTION_FILING > ON, as: date } }'
+  const text = typesOf(...['x1-a-b', 'x-1-a-b'].map(id => mapping(id, fields)))
+  expect(text.match(/(?<=export interface )\w+/g)).toEqual(['X1ABData', 'x1_a_b_Data'])
+})
+
+test('a declaration file imports nothing for a word that only begins like the type of amounts', () => {
+  expect(
+    typesOf(mapping('b', '{ on: { from: SECTION_FILING > ON, as: date, about: In Decimals } }')),
+  ).not.toContain('import')
+})

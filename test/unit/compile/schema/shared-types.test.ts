@@ -132,3 +132,77 @@ export type ThingsPart = {
     expect(text).not.toContain('ThingsPart')
   })
 })
+
+describe('the declarations of shared types', () => {
+  /** A text of so many lines. */
+  const lines = (count: number, name = 'x'): string => `{\n${`  ${name}\n`.repeat(count - 2)}}`
+  const declared = (...types: readonly (readonly [path: string, text: string])[]): readonly string[] =>
+    withSharedTypes(shared => types.map(([path, text]) => shared.nameOf(path.split('/'), text)), [])
+      .declarations
+
+  test('stand in the order of their names', () => {
+    const made = declared(
+      ['a/payer', lines(9)],
+      ['b/payer', lines(9)],
+      ['a/bank', lines(9, 'y')],
+      ['b/bank', lines(9, 'y')],
+    )
+    expect(made.map(text => /export type (\w+)/.exec(text)?.[1])).toEqual(['Bank', 'Payer'])
+  })
+
+  test('say in which mappings the type stands, each once', () => {
+    const [made] = declared(['a/payer', lines(9)], ['a/bank', lines(9)], ['b/payer', lines(9)])
+    expect(made).toMatch(/^\/\*\* Of a, b\. \*\/\n/)
+  })
+
+  test('are those with which fewer lines are left', () => {
+    expect(declared(['a/p', lines(6)], ['b/p', lines(6)])).toEqual([])
+    expect(declared(['a/p', lines(7)], ['b/p', lines(7)])).toHaveLength(1)
+    expect(declared(['a/p', lines(4)], ['b/p', lines(4)], ['c/p', lines(4)])).toEqual([])
+    expect(declared(['a/p', lines(5)], ['b/p', lines(5)], ['c/p', lines(5)])).toHaveLength(1)
+  })
+
+  test('have names without the signs of labels, and none that begins with a digit', () => {
+    const made = declared(['a/1099--int', lines(9)], ['b/1099--int', lines(9)])
+    expect(made.map(text => /export type (\w+)/.exec(text)?.[1])).toEqual(['Form1099Int'])
+  })
+})
+
+describe('a shared type', () => {
+  const two = (fields: string): string =>
+    written(`${head('a-1', '1')}fields:\n${fields}`, `${head('a-2', '2')}fields:\n${fields}`)
+  const columns = address.replaceAll('      ', '')
+
+  test('of the entries of a list is that of one entry', () => {
+    const text = two(`  rows:\n    each: SECTION_INCOME\n    fields:\n${address}`)
+    expect(text).toContain('readonly rows: readonly Rows[]\n')
+    expect(text).toContain(`export type Rows = ${addressType}\n`)
+  })
+
+  test('of a case has the name of the case', () => {
+    const fields = columns.trim().replaceAll('\n', ', ')
+    const text = two(
+      `  rows:\n    each: SECTION_INCOME\n    choose: { by: TYPE, as: form, cases: { W-2: { texts: a, fields: { ${fields} } } }, otherwise: { case: other } }\n`,
+    )
+    expect(text).toContain('    | W2\n')
+    expect(text).toContain('export type W2 = {\n  readonly form: "W-2"\n  readonly street: string | null\n')
+  })
+
+  test('of a part stands beside the name of each case that uses it', () => {
+    const cases = ['A', 'B', 'C'].map(name => `${name}: { texts: ${name}, use: [things] }`).join(', ')
+    const text = written(
+      `${head('a-1', '1')}fields:\n  rows:\n    each: SECTION_INCOME\n    choose: { by: TYPE, as: form, cases: { ${cases} }, otherwise: { case: other } }\n`,
+    )
+    expect(text).toContain('    | ThingsPart & {\n      readonly form: "A"\n    }\n')
+  })
+})
+
+test('the fields of a part are written out where no type is shared', () => {
+  const { plans } = compileMappings(
+    [{ name: 'a.yaml', text: `${head('a-1', '1')}use: [things]\n` }],
+    [{ name: 'mappings/parts/things.yaml', text: part }],
+  )
+  expect(plans.map(plan => outputType(plan).replace(/^ *\/\*\*.*\n/gm, ''))).toEqual([
+    'export interface A1Data {\n  readonly one: string | null\n  readonly two: string | null\n  readonly three: string | null\n}\n',
+  ])
+})
