@@ -75,6 +75,20 @@ test('an entry that says what it is only under a label of another list is of no 
   expect(both.kind.unknownBy).toBeUndefined()
 })
 
+test('a title that is known under one label is not under another', () => {
+  const byForm = listed([{ label: 'FORM', texts: ['FORM W-2'] }])
+  const byType = {
+    ...listed([]),
+    by: 'TYPE',
+    cases: new Map([['FORM 1099-INT INTEREST', fieldsNamed('interest')]]),
+  }
+  const kinds = new EntryKinds([byForm, byType], () => readingTree({ fields: [], ignore: [] }).root)
+  const namedBy = (entry: Readonly<Record<string, string>>) => kinds.of(label => entry[label]).named?.size
+  expect(namedBy({ FORM: 'FORM W-2', TYPE: 'FORM W-2 STATEMENT' })).toBeUndefined()
+  expect(namedBy({ FORM: 'FORM 1099-INT', TYPE: 'FORM 1099-INT INTEREST' })).toBeUndefined()
+  expect(namedBy({ FORM: 'FORM W-2 STATEMENT', TYPE: 'FORM 1099-INT' })).toBe(2)
+})
+
 describe('a choice', () => {
   const wages = fieldsNamed('wages')
   const choice: EntriesConsumer = {
@@ -99,6 +113,22 @@ describe('a choice', () => {
     of({ TYPE: 'FORM 1099-INT' })
     for (const entry of [{ TYPE: 'FORM 1' }, { TYPE: 'FORM 2' }, {}]) expect(of(entry).unknownBy).toBe('TYPE')
     expect(made).toEqual([['wages'], ['interest'], ['other']])
+  })
+
+  test('reads no entry that it does not accept, whichever case that is', () => {
+    const { of } = kindsOf({ ...choice, where: [{ label: 'VALID', texts: ['YES'] }] })
+    for (const TYPE of ['FORM 1', 'W-2', 'FORM 1099-INT', 'FORM 2']) {
+      expect(of({ TYPE, VALID: 'YES' }).node).toBeDefined()
+      expect(of({ TYPE, VALID: 'NO' }).node).toBeUndefined()
+    }
+  })
+
+  test('with a case for a blank text has none for an entry without one, or with a title that only others know', () => {
+    const blank = { ...choice, cases: new Map([['', wages]]), byDesignator: new Map<string, string>() }
+    const { of } = kindsOf(listed([{ label: 'TYPE', texts: ['FORM W-2'] }]), blank)
+    expect(of({ TYPE: '' }).unknownBy).toBeUndefined()
+    expect(of({}).unknownBy).toBe('TYPE')
+    expect(of({ TYPE: 'FORM W-2 STATEMENT' }).unknownBy).toBe('TYPE')
   })
 
   test('that does not accept an entry still tells that it has no case for it', () => {
