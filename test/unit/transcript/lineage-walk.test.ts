@@ -220,7 +220,10 @@ test('beside a field that is refused, one that is empty falls short only where i
 })
 
 describe('the line beside a value', () => {
+  // Every line is read, the type and the form too.
   const groups = (labels: string): string => `fields:
+  type: { from: TYPE, as: text }
+  form: { from: FORM, as: text }
   group: { from: CODE, with: [${labels}], as: transactionGroup }
   other: { from: OTHER, with: [${labels}], as: transactionGroup }
   words: { from: WORDS, as: text }
@@ -229,7 +232,7 @@ describe('the line beside a value', () => {
   const sourcesOf = (labels: string, document: Readonly<Record<string, unknown>>): readonly unknown[] =>
     mapped(groups(labels), document)
       .lineage()
-      .slice(0, 2)
+      .slice(2, 4)
       .map(({ sources }) => sources.map(({ pointer, beside }) => (beside ? `${pointer}*` : pointer)))
 
   test('is the same for two values, of which each has its own', () => {
