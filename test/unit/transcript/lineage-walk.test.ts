@@ -81,6 +81,14 @@ test('a value that is read from the second place has the lines behind it as sour
   expect(sourcesOf({ D: 'n/a', C: 'Here' })).toEqual(['/C'])
 })
 
+test('a value names what read it where it stands, and each place that says the same as its own reads it', () => {
+  const body = 'fields:\n  paid: { from: [OLD, { label: NEW, as: decimal }], as: money }\n'
+  const [own] = mapped(body, { NEW: '2' }).lineage()
+  expect([own?.state, own?.normalizer]).toEqual(['value', 'decimal'])
+  const [both] = mapped(body, { OLD: '$1.25', NEW: '1.25' }).lineage()
+  expect([both?.normalizer, both?.sources.map(({ pointer }) => pointer)]).toEqual(['money', ['/OLD', '/NEW']])
+})
+
 test('an answer has the evidence of its field, and the state of what stands there', () => {
   const answers = `fields:
   isJoint: { whether: STATUS, is: [Joint], evidence: secondary }
