@@ -182,3 +182,23 @@ describe('an entry that says twice what it is', () => {
     expect(unread(left)).toEqual(['Type:', 'TYPE', 'PAID', 'WAGES', 'AMOUNT'])
   })
 })
+
+test('the lines of an entry that a choice does not accept are unmapped, whatever the entry is', () => {
+  const body = `fields:
+  forms:
+    each: ROWS
+    where: { STATUS: [Final] }
+    choose:
+      by: TYPE
+      as: form
+      cases: { W-2: { texts: [Form W-2], fields: { wages: { from: WAGES, as: money } } } }
+      otherwise: { case: other, fields: { amount: { from: AMOUNT, as: money } } }
+`
+  const entry = { TYPE: 'Form W-2', WAGES: '$1.00' }
+  const result = mapped(body, { ROWS: [{ ...entry, STATUS: 'Final' }, { ...entry, STATUS: 'Draft' }, entry] })
+  expect(dataOf(result)).toEqual({ forms: [{ form: 'W-2', wages: '1.00' }] })
+  expect(result.unmapped.filter(pointer => pointer.endsWith('/WAGES'))).toEqual([
+    '/ROWS/1/WAGES',
+    '/ROWS/2/WAGES',
+  ])
+})

@@ -79,3 +79,25 @@ describe('two names of one section or list, by what identifies it,', () => {
     }
   })
 })
+
+test.each([
+  [
+    'a section',
+    'section: SECTION_FILING > FORM 8936',
+    (form: object) => ({ SECTION_FILING: { 'FORM 8936': form } }),
+  ],
+  [
+    'a repeated section',
+    'occurrences: SECTION_FILING > FORM 8936',
+    (form: object) => ({ SECTION_FILING: { 'FORM 8936': form } }),
+  ],
+  ['an entry', 'each: ROWS', (form: object) => ({ ROWS: [form] })],
+])('a schedule in %s may name the form of the transcript as its own', (_, place, documentOf) => {
+  const schedule =
+    'credit: { section: "SCHEDULE A--CREDIT", fields: { amount: { from: AMOUNT, as: money } } }'
+  const body = `fields:\n  found: { ${place}, fields: { ${schedule} } }\n`
+  const read = (title: string): readonly string[] =>
+    mapped(body, documentOf({ [title]: { AMOUNT: '$1.00' } })).unmapped.slice(2)
+  expect(read('Schedule A (Form 1040)')).toEqual([])
+  expect(read('Schedule A (Form 1065)')).toHaveLength(1)
+})

@@ -44,6 +44,15 @@ describe('a section in a section has parts', () => {
     expect(below(result)).toEqual([])
   })
 
+  test('where it may be printed several times', () => {
+    const result = mapped(
+      `fields:\n  all: { occurrences: ${form}, fields: { total: { from: TOTAL, as: money } } }\n`,
+      filing(part),
+    )
+    expect(dataOf(result)).toEqual({ all: [{ total: '1.00' }] })
+    expect(below(result)).toEqual([])
+  })
+
   test('where its lines are ignored', () => {
     const result = mapped(
       `fields: {}\nignore:\n  - { path: ${form} > NOTE, because: constant text }\n`,
