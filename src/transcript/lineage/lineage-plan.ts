@@ -349,5 +349,5 @@ function fedBy(
 
 /** Whether `names` begin with `steps`. */
 export function isAtOrBelow(names: readonly string[], steps: readonly string[]): boolean {
-  return steps.length <= names.length && steps.every((step, index) => names[index] === step)
+  return steps.every((step, index) => names[index] === step)
 }

@@ -22,7 +22,7 @@ import {
 import { sameContent } from '../view/leaves/same-content.ts'
 import type { ReadDocument } from '../view/read-document.ts'
 import { entriesOf, insideOf } from '../view/read-places.ts'
-import { pointerUnder, Section, under, wrongShape } from '../view/section.ts'
+import { Section, under, wrongShape } from '../view/section.ts'
 import type { LabelPlace, SourceWay } from './label-place.ts'
 import type { AbsentLineage, LineageNode, LineagePlan } from './lineage-plan.ts'
 
@@ -201,11 +201,9 @@ export class LineageWalk {
 
   /** The text by which an entry was chosen, where it was read. */
   #heading(entry: Section, label: string): Feed {
-    const raw = entry.get(label)
-    const pointer = pointerUnder(entry, [label])
-    if (raw === undefined || raw === wrongShape || pointer === undefined || this.#isUnmapped(pointer))
-      return noFeed
     const feed = this.#leaves.under(entry, [label])
+    const [first] = feed.sources
+    if (first === undefined || this.#isUnmapped(first.pointer)) return noFeed
     return feed.sources.length === 1 ? feed : firstOf(feed)
   }
 
@@ -236,8 +234,7 @@ export class LineageWalk {
     const position = row === undefined || node.above === undefined ? undefined : textAt(row, node.above)
     const above = typeof position === 'number' ? rows[position] : undefined
     const state = above === undefined ? 'absent' : 'value'
-    const own = this.#shown(node, row)
-    const feed = above === undefined ? own : joined([own, this.#shown(node, above)])
+    const feed = joined([this.#shown(node, row), this.#shown(node, above)])
     this.#add(node.at, { path, state, sources: feed.sources, normalizer: null, spec: node.spec }, feed)
   }
 

@@ -487,6 +487,17 @@ notice: { notice: Requested data not found }`,
   'ignore:\n  - { path: SECTION_HEADER, because: a test }\n',
 )
 
+const someKinds = own(`forms:
+  each: SECTION_INCOME
+  choose:
+    by: TYPE
+    as: form
+    cases:
+      W-2: { texts: [Form W-2], fields: { wages: { from: WAGES, as: money } } }
+      INT: { texts: [Form 1099-INT], fields: { interest: { from: PAID, as: money } } }
+    otherwise: { case: other, fields: { amount: { from: AMOUNT, as: money } } }
+`)
+
 describe('documents of odd shapes give what they give in the library', () => {
   const no = 'Requested data not found'
   const nested = (levels: number): unknown =>
@@ -636,6 +647,30 @@ describe('documents of odd shapes give what they give in the library', () => {
       'null and blank for texts',
       mappingOfEverything,
       { PERIOD: null, SECTION_BALANCE: { BALANCE: null, 'ACCOUNT BALANCE': '$1.00' } },
+    ],
+    [
+      'entries that say twice what they are',
+      someEntries,
+      {
+        SECTION_INCOME: [
+          { 'Kind:': 'Paid', KIND: 'Owed', AMOUNT: '$1.00' },
+          { 'Kind:': 'Owed', KIND: 'Paid', AMOUNT: '$2.00' },
+          { AMOUNT: '$4.00', 'Kind:': 'Paid', Kind: 'Owed' },
+          { AMOUNT: '$8.00', KIND: 'Paid', Kind: 'Owed' },
+          { KIND: ['Paid'], Kind: 'Paid', AMOUNT: '$16.00' },
+          {},
+        ],
+      },
+    ],
+    [
+      'entries of a choice that say twice what they are',
+      someKinds,
+      {
+        SECTION_INCOME: [
+          { 'Type:': 'Form 1099-INT', TYPE: 'Form W-2', PAID: '$1.00', WAGES: '$2.00' },
+          { TYPE: 'Form W-2', 'Type:': 'Form 1099-INT', PAID: '$1.00', WAGES: '$2.00' },
+        ],
+      },
     ],
   ]
 

@@ -53,6 +53,128 @@ describe('the lineage entry of a derived field', () => {
     expect(more?.sources).toHaveLength(2)
   })
 
+  test('has the leaves of each of several fields in one group, whatever they are and wherever they stand', () => {
+    const party = (name: string): string =>
+      `      ${name}: { section: ${name.toUpperCase()}, fields: { paid: { from: PAID, as: money } } }\n`
+    const group = `  all:
+    section: SECTION_FILING
+    fields:
+      wages: { from: WAGES, as: money }
+      tips: { from: TIPS, as: money }
+      fees: { from: FEES, as: money }
+      isA: { whether: A, is: [x] }
+      isB: { whether: B, is: [x] }
+      isC: { whether: C, is: [x] }
+${party('one')}${party('two')}${party('three')}`
+    const sum = (...names: readonly string[]): string =>
+      `{ derive: "$sumMoney([${names.map(name => `all.${name}`).join(', ')}])", as: money }\n`
+    const derived = `  amounts: ${sum('wages', 'tips', 'fees')}  paid: ${sum('one.paid', 'two.paid', 'three.paid')}
+  answers: { derive: "$count([all.isA, all.isB, all.isC])", as: integer }
+`
+    const paid = { PAID: '$1.00' }
+    const amounts = { WAGES: '$1.00', TIPS: '$2.00', FEES: '$3.00' }
+    const filing = { ...amounts, A: 'x', B: 'y', C: 'x', ONE: paid, TWO: paid, THREE: paid }
+    const lineage = lineageOf(group + derived, { ...document, SECTION_FILING: filing })
+    const fedBy = (path: string): readonly string[] | undefined =>
+      lineage
+        .find(each => each.path === path)
+        ?.sources.map(({ pointer }) => pointer.replace('/SECTION_FILING/', ''))
+    expect(fedBy('/amounts')).toEqual(['WAGES', 'TIPS', 'FEES'])
+    expect(fedBy('/paid')).toEqual(['ONE/PAID', 'TWO/PAID', 'THREE/PAID'])
+    expect(fedBy('/answers')).toEqual(['A', 'B', 'C'])
+  })
+
+  test('has those of the derived field that it reads, and not those of another one', () => {
+    const twice = (name: string, of: string): string =>
+      `  ${name}: { derive: "$addMoney(${of}, ${of})", as: money }\n`
+    const all =
+      twice('one', 'wages') + twice('other', 'tips') + twice('first', 'one') + twice('second', 'other')
+    const lineage = lineageOf(all)
+    const fedBy = (path: string): readonly string[] | undefined =>
+      lineage.find(each => each.path === path)?.sources.map(({ pointer }) => pointer)
+    expect(fedBy('/first')).toEqual(['/SECTION_FILING/WAGES'])
+    expect(fedBy('/second')).toEqual(['/SECTION_FILING/TIPS'])
+  })
+
+  test('has the leaves of fields behind those of sections that are not there', () => {
+    const gone = `  gone:
+    section: GONE
+    fields: { here: { section: HERE, fields: { party: { section: PARTY, fields: { name: { from: NAME, as: text }, town: { from: TOWN, as: text } } } } } }
+  late: { from: SECTION_FILING.TIPS, as: money }
+  last: { from: SECTION_FILING.FEES, as: money }
+`
+    const derived = '  figure: { derive: "$addMoney(late, $orZero(last))", as: money }\n'
+    const raw = { ...document, SECTION_FILING: { TIPS: '$2.00', FEES: '$3.00' } }
+    expect(
+      lineageOf(gone + derived, raw)
+        .at(-1)
+        ?.sources.map(({ pointer }) => pointer),
+    ).toEqual(['/SECTION_FILING/TIPS', '/SECTION_FILING/FEES'])
+  })
+
+  test('has the lines whose labels have the years that it reads, and the texts by which entries were chosen', () => {
+    const fields = `  years: { amountsByYear: SECTION_FILING > TY <YYYY> PAID }
+  forms:
+    each: ROWS
+    choose:
+      by: TYPE
+      as: form
+      cases: { W-2: { texts: [Form W-2], fields: { paid: { from: PAID, as: money } } } }
+      otherwise: { case: other, fields: { amount: { from: AMOUNT, as: money } } }
+    fields: { type: { from: TYPE, as: text } }
+  first: { derive: "$count(years.year)", as: integer }
+  second: { derive: "$count(forms.form)", as: integer }
+`
+    const raw = { ...document, SECTION_FILING: { 'TY 2021 PAID': '$1.00' }, ROWS: [{ TYPE: 'Form W-2' }] }
+    const [first, second] = lineageOf(fields, raw).slice(-2)
+    expect(first?.sources.map(({ pointer }) => pointer)).toEqual(['/SECTION_FILING/TY 2021 PAID'])
+    expect(second?.sources.map(({ pointer }) => pointer)).toEqual(['/ROWS/0/TYPE'])
+  })
+
+  test('has the lines beside each of several fields that read one line, and further printings of them', () => {
+    const words = ['A', 'B', 'C']
+    const fields = `  all:
+    section: SECTION_FILING
+    fields:
+${words.map(each => `      by${each}: { from: CODE, with: [${each}], as: transactionGroup }\n`).join('')}  a: { from: SECTION_FILING.A, as: text }
+  b: { from: SECTION_FILING.B, as: text }
+  c: { from: SECTION_FILING.C, as: text }
+  figure: { derive: "$count([all.byA, all.byB, all.byC])", as: integer }
+`
+    const raw = { ...document, SECTION_FILING: { CODE: '971', A: 'x', 'A:': 'x', B: 'y', C: 'z' } }
+    const pointers = lineageOf(fields, raw)
+      .at(-1)
+      ?.sources.map(({ pointer }) => pointer.replace('/SECTION_FILING/', ''))
+    expect(pointers).toEqual(['CODE', 'A', 'A:', 'B', 'C'])
+  })
+
+  test('has a leaf where it came first, shown as it came last', () => {
+    const fields = `  all:
+    section: SECTION_FILING
+    fields:
+      words: { from: WORDS, as: text }
+      group: { from: CODE, with: [WORDS], as: transactionGroup }
+      again: { from: WORDS, as: text }
+  figure: { derive: "$count([all.words, all.group, all.again])", as: integer }
+`
+    const raw = { ...document, SECTION_FILING: { CODE: '971', WORDS: 'Notice issued' } }
+    expect(lineageOf(fields, raw).at(-1)?.sources).toEqual([
+      { pointer: '/SECTION_FILING/WORDS', raw: 'Notice issued' },
+      { pointer: '/SECTION_FILING/CODE', raw: '971' },
+    ])
+  })
+
+  test('is of a value where only a field cannot be read whose names join to the same', () => {
+    const fields = `  ab: { section: SECTION_FILING, fields: { c: { from: WAGES, as: money } } }
+  a: { section: SECTION_FILING, fields: { bc: { from: FEES, as: money } } }
+  figure: { derive: "$addMoney(tips, $orZero(ab.c))", as: money }
+`
+    const raw = { ...document, SECTION_FILING: { FEES: '1,23.4', TIPS: '$1.00' } }
+    const states = lineageOf(fields, raw).map(({ path, state }) => [path, state])
+    expect(states).toContainEqual(['/a/bc', 'invalid'])
+    expect(states).toContainEqual(['/figure', 'value'])
+  })
+
   test('is written like any other, and is the same at every look', () => {
     const lineage = lineageOf(sum)
     expect(JSON.parse(JSON.stringify(lineage))).toEqual(lineage)

@@ -1,5 +1,5 @@
 /** Second sources of a value: another label that says the same. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lineagePlanOf } from '../../../src/transcript/lineage/lineage-plan.ts'
 import { walkFields } from '../../../src/transcript/lineage/lineage-walk.ts'
 import { LeafStore } from '../../../src/transcript/view/leaves/leaf-store.ts'
@@ -81,6 +81,14 @@ test('a value that is read from the second place has the lines behind it as sour
   expect(sourcesOf({ D: 'n/a', C: 'Here' })).toEqual(['/C'])
 })
 
+test('a value names what read it where it stands, and each place that says the same as its own reads it', () => {
+  const body = 'fields:\n  paid: { from: [OLD, { label: NEW, as: decimal }], as: money }\n'
+  const [own] = mapped(body, { NEW: '2' }).lineage()
+  expect([own?.state, own?.normalizer]).toEqual(['value', 'decimal'])
+  const [both] = mapped(body, { OLD: '$1.25', NEW: '1.25' }).lineage()
+  expect([both?.normalizer, both?.sources.map(({ pointer }) => pointer)]).toEqual(['money', ['/OLD', '/NEW']])
+})
+
 test('an answer has the evidence of its field, and the state of what stands there', () => {
   const answers = `fields:
   isJoint: { whether: STATUS, is: [Joint], evidence: secondary }
@@ -155,4 +163,110 @@ test('the fields of a section have each a lineage entry, whether the section is 
     ['/list/0/part/line', ...line],
     ['/list/1/part/line', ...line],
   ])
+})
+
+test('the sentence that there is no data is a value read as text, fed by its line, and absent where it does not stand', () => {
+  const entryOf = (document: Readonly<Record<string, unknown>>): unknown =>
+    mapped('fields:\n  nothing: { notice: [No data] }\n', document).lineage('/nothing')
+  const entry = { path: '/nothing', normalizer: 'text', spec: 'mappings[0]:6:3' }
+  expect(entryOf({ NOTE: 'No data' })).toEqual([
+    { ...entry, state: 'value', sources: [{ pointer: '/NOTE', raw: 'No data' }] },
+  ])
+  expect(entryOf({ NOTE: 'Some data' })).toEqual([{ ...entry, state: 'absent', sources: [] }])
+})
+
+test('what an entry is has a value, chosen and not read by a normalizer, whichever case it is', () => {
+  const forms = `fields:
+  forms:
+    each: ROWS
+    choose:
+      by: TYPE
+      as: form
+      cases: { W-2: { texts: [Form W-2], fields: { wages: { from: WAGES, as: money } } } }
+      otherwise: { case: other, fields: { amount: { from: AMOUNT, as: money } } }
+`
+  const lineage = mapped(forms, { ROWS: [{ TYPE: 'Form W-2' }, { TYPE: 'Form 9' }] }).lineage()
+  expect(lineage.map(({ path, state, normalizer }) => [path, state, normalizer])).toEqual([
+    ['/forms/0/form', 'value', 'choose'],
+    ['/forms/0/wages', 'absent', 'money'],
+    ['/forms/1/form', 'value', 'choose'],
+    ['/forms/1/amount', 'absent', 'money'],
+  ])
+})
+
+test.each(['TY <YYYY> PAID', 'A > TY <YYYY> PAID', 'A > B > TY <YYYY> PAID'])(
+  'a year is fed by its line, however deep that stands: %s',
+  place => {
+    const line: Readonly<Record<string, unknown>> = { 'Ty 2021 paid': '$1.00' }
+    const sections = place.split(' > ').slice(0, -1).reverse()
+    const document = sections.reduce((inside, section) => ({ [section]: inside }), line)
+    const pointer = `/${[...sections].reverse().concat('Ty 2021 paid').join('/')}`
+    const lineage = mapped(`fields:\n  years: { amountsByYear: ${place} }\n`, document).lineage()
+    expect(lineage.map(({ path, state, sources }) => [path, state, sources])).toEqual([
+      ['/years/0/year', 'value', [{ pointer, raw: '$1.00' }]],
+      ['/years/0/amount', 'value', [{ pointer, raw: '$1.00' }]],
+    ])
+  },
+)
+
+test('beside a field that is refused, one that is empty falls short only where it is required, and one of another shape not again', () => {
+  const body = `fields:
+  wages: { from: WAGES, as: money }
+  tips: { from: TIPS, as: money }
+  isOwn: { whether: OWN, is: [Own] }
+  name: { from: NAME, as: text, required: true }
+  town: { from: TOWN, as: text, required: true }
+  code: { from: CODE, as: text, required: true }
+`
+  const document = { WAGES: 'x', TIPS: '', OWN: null, NAME: '', CODE: ['1'] }
+  const { issues } = mapped(body, document)
+  expect(issues.flatMap(({ code, path }) => (path === null ? [] : [[code, path]]))).toEqual([
+    ['value/refused', '/wages'],
+    ['value/required', '/name'],
+    ['value/required', '/town'],
+  ])
+})
+
+describe('the line beside a value', () => {
+  // Every line is read, the type and the form too.
+  const groups = (labels: string): string => `fields:
+  type: { from: TYPE, as: text }
+  form: { from: FORM, as: text }
+  group: { from: CODE, with: [${labels}], as: transactionGroup }
+  other: { from: OTHER, with: [${labels}], as: transactionGroup }
+  words: { from: WORDS, as: text }
+  note: { from: NOTE, as: text }
+`
+  const sourcesOf = (labels: string, document: Readonly<Record<string, unknown>>): readonly unknown[] =>
+    mapped(groups(labels), document)
+      .lineage()
+      .slice(2, 4)
+      .map(({ sources }) => sources.map(({ pointer, beside }) => (beside ? `${pointer}*` : pointer)))
+
+  test('is the same for two values, of which each has its own', () => {
+    const document = { CODE: '971', OTHER: '846', WORDS: 'Notice issued' }
+    expect(sourcesOf('WORDS', document)).toEqual([
+      ['/CODE', '/WORDS*'],
+      ['/OTHER', '/WORDS*'],
+    ])
+  })
+
+  test('is that of the first label that is there', () => {
+    const document = { CODE: '971', OTHER: '846', NOTE: 'Notice issued' }
+    expect(sourcesOf('WORDS, NOTE', document)).toEqual([
+      ['/CODE', '/NOTE*'],
+      ['/OTHER', '/NOTE*'],
+    ])
+    expect(sourcesOf('WORDS, NOTE', { ...document, WORDS: 'Issued' })).toEqual([
+      ['/CODE', '/WORDS*'],
+      ['/OTHER', '/WORDS*'],
+    ])
+  })
+
+  test('is no source where a list stands in the place of the value', () => {
+    expect(sourcesOf('WORDS', { CODE: ['971'], OTHER: '846', WORDS: 'Notice issued' })).toEqual([
+      [],
+      ['/OTHER', '/WORDS*'],
+    ])
+  })
 })

@@ -237,6 +237,12 @@ describe('entries', () => {
     ])
   })
 
+  test('that do not say what a list asks for are not in it, though it asks for a blank too', () => {
+    const result = mapped(two, { SECTION_TRANSACTIONS: [{ DESC: 'x' }, { CODE: '', DESC: 'y' }] })
+    expect(data(result)).toEqual({ payments: [], notes: [{ text: 'y' }] })
+    expect(result.unmapped).toContain('/SECTION_TRANSACTIONS/0/DESC')
+  })
+
   const choice = `  income:
     each: SECTION_INCOME
     choose:
@@ -321,6 +327,28 @@ describe('the rest', () => {
     expect(result.noData).toBe(true)
     expect(result.lineage()[0]?.sources[0]?.pointer).toBe(pointer)
     expect(codes(result)).not.toContain('value/required')
+  })
+
+  test('of two labels that are such a sentence the first is it, and the second unmapped', () => {
+    const result = mapped(notice, { 'Requested data not found': '', 'No record of return filed': '' })
+    expect(result.lineage()[0]?.sources[0]?.pointer).toBe('/Requested data not found')
+    expect(result.unmapped).toEqual(['/TYPE', '/FORM', '/No record of return filed'])
+  })
+
+  test.each(['$5.00', null])('a line whose label names a section is a line, and not read: %j', value => {
+    const section =
+      '  c: { section: SECTION_FILING."SCHEDULE C--PROFIT", fields: { a: { from: A, as: money } } }\n'
+    const result = mapped(section, { SECTION_FILING: { 'Schedule C profit': value } })
+    expect(result.unmapped).toContain('/SECTION_FILING/Schedule C profit')
+    expect(codes(result)).not.toContain('transcript/wrong-shape')
+  })
+
+  test('a section whose title names what the mapping has a line for is no line', () => {
+    const line = '  credit: { from: SECTION_FILING > FORM 8812 CREDIT, as: money }\n'
+    const result = mapped(line, { SECTION_FILING: { 'Form 8812': { A: '$1.00' } } })
+    expect(data(result)).toEqual({ credit: null })
+    expect(result.unmapped).toContain('/SECTION_FILING/Form 8812/A')
+    expect(codes(result)).not.toContain('transcript/wrong-shape')
   })
 
   test('a required field without a value is reported where there is data', () => {

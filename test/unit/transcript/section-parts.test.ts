@@ -44,6 +44,15 @@ describe('a section in a section has parts', () => {
     expect(below(result)).toEqual([])
   })
 
+  test('where it may be printed several times', () => {
+    const result = mapped(
+      `fields:\n  all: { occurrences: ${form}, fields: { total: { from: TOTAL, as: money } } }\n`,
+      filing(part),
+    )
+    expect(dataOf(result)).toEqual({ all: [{ total: '1.00' }] })
+    expect(below(result)).toEqual([])
+  })
+
   test('where its lines are ignored', () => {
     const result = mapped(
       `fields: {}\nignore:\n  - { path: ${form} > NOTE, because: constant text }\n`,
@@ -77,4 +86,41 @@ describe('a section in a section has parts', () => {
     expect(dataOf(result)).toMatchObject({ filing: { total: null } })
     expect(below(result)).toEqual(['/SECTION_FILING/FORM 8863/PART I/TOTAL'])
   })
+})
+
+describe('a part that the mapping names in a section with parts', () => {
+  const form = 'SECTION_FILING > FORM 8863'
+  const body = `fields:
+  total: { from: ${form} > TOTAL, as: money }
+  named: { section: ${form} > PART III, fields: { total: { from: TOTAL, as: money }, name: { from: NAME, as: text } } }
+`
+  const read = (named: object) =>
+    mapped(body, { SECTION_FILING: { 'FORM 8863': { 'PART I': { TOTAL: '$1.00' }, 'PART III': named } } })
+
+  test('has none of the lines of another part before it', () => {
+    const result = read({ NAME: 'x' })
+    expect(dataOf(result)).toEqual({ total: '1.00', named: { total: null, name: 'x' } })
+    expect(below(result)).toEqual([])
+  })
+
+  test('has those of its own parts', () => {
+    const result = read({ 'PART II': { NAME: 'x', TOTAL: '$2.00' } })
+    expect(dataOf(result)).toEqual({ total: '1.00', named: { total: '2.00', name: 'x' } })
+    expect(below(result)).toEqual([])
+  })
+})
+
+test('a part stands in up to seven others, and what is deeper is unknown', () => {
+  const total = 'fields:\n  total: { from: SECTION_FILING > FORM 8863 > TOTAL, as: money }\n'
+  const inParts = (count: number): ReturnType<typeof mapped> => {
+    const section = Array.from({ length: count }).reduce<object>(inside => ({ 'PART I': inside }), {
+      TOTAL: '$1.00',
+    })
+    return mapped(total, { SECTION_FILING: { 'FORM 8863': section } })
+  }
+  expect([dataOf(inParts(8)), below(inParts(8))]).toEqual([{ total: '1.00' }, []])
+  expect([dataOf(inParts(9)), below(inParts(9))]).toEqual([
+    { total: null },
+    [`/SECTION_FILING/FORM 8863${'/PART I'.repeat(9)}/TOTAL`],
+  ])
 })

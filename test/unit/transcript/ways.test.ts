@@ -95,3 +95,11 @@ describe('a line that is not read because another place of its field is', () => 
     expect(result.unmapped).toEqual(['/TYPE', '/FORM'])
   })
 })
+
+test('of repeated sections under two labels those of the second are read where no section stands under the first', () => {
+  const filing = { 'SCHEDULE C': 'n/a', 'SCHEDULE F': { PROFIT: '$1.00' } }
+  const result = mapped(body, { SECTION_FILING: filing })
+  expect(dataOf(result)).toEqual({ businesses: [{ profit: '1.00' }] })
+  expect(issuesOf(result)).toContain('transcript/wrong-shape /SECTION_FILING/SCHEDULE C')
+  expect(issuesOf(result).some(each => each.startsWith('transcript/other-source'))).toBe(false)
+})

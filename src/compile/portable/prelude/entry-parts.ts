@@ -6,9 +6,10 @@ const raw = String.raw
 export const entryParts: readonly Part[] = [
   part(
     'textUnder',
-    'The text under a label of an entry, in the form in which titles are compared; nothing where there is none.',
+    'The text under the first printing of a label in an entry, in the form in which titles are compared; nothing where that is none.',
     raw`function($entry, $name) {(
-  $key := $exists($lookup($entry, $name)) ? $name : $filter($keys($entry), function($each) { $labelOf($each) = $name })[0];
+  $printed := $keys($entry);
+  $key := $printed[0] = $name ? $name : $filter($printed, function($each) { $each = $name or $labelOf($each) = $name })[0];
   $exists($key) ? $title($lookup($entry, $key))
 )}`,
   ),

@@ -235,11 +235,9 @@ function askedOnce(textOf: TextOf): TextOf {
   }
 }
 
-/** The canonical text under a label of an entry, however that is printed; `undefined` where there is no text. */
+/** The canonical text under the first printing of a label in an entry, as the view has it; `undefined` where that is no text. */
 export function textUnder(raw: JsonObject, label: string): string | undefined {
-  const key = Object.hasOwn(raw, label)
-    ? label
-    : Object.keys(raw).find(each => canonicalLabel(each) === label)
+  const key = Object.keys(raw).find(each => each === label || canonicalLabel(each) === label)
   const value = key === undefined ? undefined : raw[key]
   return typeof value === 'string' ? canonicalTitle(value) : undefined
 }

@@ -85,8 +85,9 @@ describe('an entry that says twice', () => {
     const wages = entry('Form W-2', { [wagesLabel]: '$9.00' })
     const twice = { ...wages, Type: 'Form W-2G' }
     expect(figure(income(twice), 'totalWages')).toBe('/SECTION_INCOME/1/Type')
+    // It is read as what it says first, a W-2G, which has no such line.
     const turned = { Type: 'Form W-2G', ...wages }
-    expect(figure(income(turned), 'totalWages')).toBe('/SECTION_INCOME/1/TYPE')
+    expect(figure(income(turned), 'totalWages')).toBe(`/SECTION_INCOME/1/ITEMS/${wagesLabel}`)
     expect(JSON.stringify(figure(income(twice), 'totalInterest'))).toBe('"2.00"')
   })
 
