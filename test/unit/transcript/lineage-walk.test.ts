@@ -175,6 +175,22 @@ test('the sentence that there is no data is a value read as text, fed by its lin
   expect(entryOf({ NOTE: 'Some data' })).toEqual([{ ...entry, state: 'absent', sources: [] }])
 })
 
+test('a label that is such a sentence is its text, whatever stands under it', () => {
+  const result = mapped('fields:\n  nothing: { notice: [No data] }\n', { 'No data:': 'x' })
+  expect(result.lineage()[0]?.sources).toEqual([{ pointer: '/No data:', raw: 'No data:' }])
+})
+
+test('each printing of a label has the text that it has, written as it is', () => {
+  const [entry] = mapped('fields:\n  town: { from: TOWN, as: text }\n', {
+    TOWN: 'Springfield',
+    'Town:': 'SPRINGFIELD',
+  }).lineage()
+  expect(entry?.sources).toEqual([
+    { pointer: '/TOWN', raw: 'Springfield' },
+    { pointer: '/Town:', raw: 'SPRINGFIELD' },
+  ])
+})
+
 test('what an entry is has a value, chosen and not read by a normalizer, whichever case it is', () => {
   const forms = `fields:
   forms:

@@ -1,6 +1,6 @@
 /** Which sections have parts, objects with the number of a part as title: their lines are read as lines of the section. */
 import { describe, expect, test } from 'vitest'
-import { dataOf, mapped } from '../../support/mapped.ts'
+import { dataOf, issuesOf, mapped } from '../../support/mapped.ts'
 
 const below = (result: ReturnType<typeof mapped>): readonly string[] =>
   result.unmapped.filter(pointer => pointer !== '/TYPE' && pointer !== '/FORM')
@@ -107,7 +107,16 @@ describe('a part that the mapping names in a section with parts', () => {
     const result = read({ 'PART II': { NAME: 'x', TOTAL: '$2.00' } })
     expect(dataOf(result)).toEqual({ total: '1.00', named: { total: '2.00', name: 'x' } })
     expect(below(result)).toEqual([])
+    expect(issuesOf(result)).toEqual([])
   })
+})
+
+test('what is no part in a part is unknown, and none of its lines is read', () => {
+  const total = 'fields:\n  total: { from: SECTION_FILING > FORM 8863 > TOTAL, as: money }\n'
+  const section = { 'PART I': { 'ACTIVITY A': { TOTAL: '$1.00' } } }
+  const result = mapped(total, { SECTION_FILING: { 'FORM 8863': section } })
+  expect(dataOf(result)).toEqual({ total: null })
+  expect(below(result)).toEqual(['/SECTION_FILING/FORM 8863/PART I/ACTIVITY A/TOTAL'])
 })
 
 test('a part stands in up to seven others, and what is deeper is unknown', () => {
