@@ -105,13 +105,13 @@ export function issuesOfUnread(
   const { found, read, texts } = unread
   if (found.leaves.length === 0) return []
   const reported = new Set(read.issues.flatMap(each => each.pointer ?? []))
-  const issues = issuesOfPlaces(unread, data, incomplete, reported)
+  const issues = [...issuesOfPlaces(unread, data, incomplete, reported)]
   const leftOut = [...incomplete.values()].map(({ doubt }) => doubt.pointer)
-  const pointers = new Set([...reported, ...leftOut, ...issues.flatMap(each => each.pointer ?? [])])
+  const pointers = (): ReadonlySet<string> =>
+    new Set([...reported, ...leftOut, ...issues.flatMap(each => each.pointer ?? [])])
+  issues.push(...unreadRemarks(found, pointers()))
   const paths = new Set(issues.flatMap(each => each.path ?? []))
-  const remarks = unreadRemarks(found, pointers)
-  for (const { pointer } of remarks) if (pointer !== null) pointers.add(pointer)
-  return [...issues, ...remarks, ...unreadLines(found, texts, { pointers, paths })]
+  return [...issues, ...unreadLines(found, texts, { pointers: pointers(), paths })]
 }
 
 /** Those of labels that are near, of sections and of key figures. */
