@@ -88,7 +88,7 @@ const texts: readonly string[] = [
   '{"that":"(returnRows ?? 0) < 2 or $count(transactions[code = \\"151\\"]) > 0","runs":"((returnRows)[$ != null] ?? 0) < 2 or $count(transactions[code = \\"151\\"]) > 0"}',
   '{"that":"$not($exists(noDataNotice)) or $count(transactions) = 0","runs":"$not($exists((noDataNotice)[$ != null])) or $count(transactions) = 0"}',
   '{"that":"$exists(filingState) or $count(transactions[code = \\"150\\"]) = 0 or ($count(transactions[code = \\"151\\"]) > 0 and (returnsPosted ?? 0) != 1)","runs":"$exists((filingState)[$ != null]) or $count(transactions[code = \\"150\\"]) = 0 or ($count(transactions[code = \\"151\\"]) > 0 and ((returnsPosted)[$ != null] ?? 0) != 1)"}',
-  '{"that":"$exists(netAssessedAfterFiling) or $count(transactions[code = \\"151\\"]) = 0 or (returnReversed ?? true)","runs":"$exists((netAssessedAfterFiling)[$ != null]) or $count(transactions[code = \\"151\\"]) = 0 or ((returnReversed)[$ != null] ?? true)"}',
+  '{"that":"$exists(netAssessedAfterFiling) or $count(transactions[code = \\"151\\"]) = 0 or (returnReversed ?? true) = true","runs":"$exists((netAssessedAfterFiling)[$ != null]) or $count(transactions[code = \\"151\\"]) = 0 or ((returnReversed)[$ != null] ?? true) = true"}',
   '{"that":"period = header.taxPeriod"}',
   '{"that":"header.requestDate <= header.responseDate"}',
   '{"that":"$substring(header.taxId, -4) = last4 or ($merge([header]).spouseTaxId != null and $substring($merge([header]).spouseTaxId, -4) = last4)","runs":"($known2 := ($merge([header]).spouseTaxId != null ? ($known1 := $merge([header]).spouseTaxId; ($known1 ?? null) = null ? null : ($substring($known1, -4) = last4)) : false); ($known2 ?? null) = null ? null : ($substring(header.taxId, -4) = last4 or ($known2)))"}',
