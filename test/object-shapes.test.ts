@@ -58,7 +58,19 @@ test.runIf(process.env.SHAPES === 'all')(
   () => {
     const [before, after] = [classesMet(rounds), classesMet(3 * rounds)]
     expect(after.size).toBeGreaterThan(50)
-    const more = [...after].map(([place, classes]) => [place, classes - (before.get(place) ?? 0)] as const)
-    expect(more.filter(([, classes]) => classes > mostMore)).toEqual([])
+    const more = placesWithMore(before, after)
+    // What the samples have kinds of is met late where V8 compiles late, beside other work: it is none in yet more rounds.
+    const still = more.length === 0 ? more : placesWithMore(after, classesMet(9 * rounds))
+    expect(still.filter(place => more.includes(place))).toEqual([])
   },
 )
+
+/** The places that met too many classes more. */
+function placesWithMore(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): readonly string[] {
+  return [...after].flatMap(([place, classes]) =>
+    classes - (before.get(place) ?? 0) > mostMore ? [place] : [],
+  )
+}
