@@ -105,13 +105,13 @@ export function issuesOfUnread(
   const { found, read, texts } = unread
   if (found.leaves.length === 0) return []
   const reported = new Set(read.issues.flatMap(each => each.pointer ?? []))
-  const issues = [...issuesOfPlaces(unread, data, incomplete, reported)]
   const leftOut = [...incomplete.values()].map(({ doubt }) => doubt.pointer)
-  const pointers = (): ReadonlySet<string> =>
+  const pointersOf = (issues: readonly Issue[]): ReadonlySet<string> =>
     new Set([...reported, ...leftOut, ...issues.flatMap(each => each.pointer ?? [])])
-  issues.push(...unreadRemarks(found, pointers()))
+  const ofPlaces = issuesOfPlaces(unread, data, incomplete, reported)
+  const issues = [...ofPlaces, ...unreadRemarks(found, pointersOf(ofPlaces))]
   const paths = new Set(issues.flatMap(each => each.path ?? []))
-  return [...issues, ...unreadLines(found, texts, { pointers: pointers(), paths })]
+  return [...issues, ...unreadLines(found, texts, { pointers: pointersOf(issues), paths })]
 }
 
 /** Those of labels that are near, of sections and of key figures. */

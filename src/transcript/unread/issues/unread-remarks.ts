@@ -18,6 +18,12 @@ const denying = /^(?:NO|N|FALSE|NONE|NOT\b.*|[-($]*[0.]*\)?)$/i
 const longest = 200
 const mostRemarks = 200
 
+/** The lines of a place that have one label. */
+interface Remark {
+  readonly first: UnreadLeaf
+  count: number
+}
+
 /** Whether words say that what stands beside them may not count. */
 export function isTelling(words: string): boolean {
   return telling.test(words)
@@ -25,8 +31,8 @@ export function isTelling(words: string): boolean {
 
 /** The issues of remarks that no other issue names, in document order. */
 export function unreadRemarks({ leaves, shown }: Survey, reported: ReadonlySet<string>): readonly Issue[] {
-  const byLabel = new Map<Place, Map<string, { readonly first: UnreadLeaf; count: number }>>()
-  let count = 0
+  const byLabel = new Map<Place, Map<string, Remark>>()
+  const remarks: Remark[] = []
   for (const leaf of leaves) {
     const [spot] = leaf.spots
     // An entry of an unknown kind has an issue of its own.
@@ -35,11 +41,13 @@ export function unreadRemarks({ leaves, shown }: Survey, reported: ReadonlySet<s
     const labels = getOrInsert(byLabel, spot.place, () => new Map())
     const present = labels.get(leaf.label)
     if (present !== undefined) present.count++
-    else if (count++ < mostRemarks) labels.set(leaf.label, { first: leaf, count: 1 })
+    else if (remarks.length < mostRemarks) {
+      const remark = { first: leaf, count: 1 }
+      remarks.push(remark)
+      labels.set(leaf.label, remark)
+    }
   }
-  return [...byLabel.values()].flatMap(labels =>
-    [...labels.values()].map(({ first, count: all }) => issueOf(first, all, shown)),
-  )
+  return remarks.map(remark => issueOf(remark, shown))
 }
 
 function isRemark({ label, value }: UnreadLeaf): boolean {
@@ -48,7 +56,7 @@ function isRemark({ label, value }: UnreadLeaf): boolean {
   return isTelling(label) || (value.length <= longest && isTelling(value))
 }
 
-function issueOf({ key, pointer }: UnreadLeaf, count: number, shown: ShownLabels): Issue {
+function issueOf({ first: { key, pointer }, count }: Remark, shown: ShownLabels): Issue {
   const parameters = { key: shown.label(key, pointer), more: count - 1 }
   return issue('transcript/unread-remark', parameters, { pointer })
 }
