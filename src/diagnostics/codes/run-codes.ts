@@ -5,10 +5,15 @@ import { error, info, type Named, warning } from './code-table.ts'
 /** What is mapped. */
 export type Document = 'transcript' | 'callback'
 
-/** The codes of expressions and of mapping a transcript. */
 /** What is said of a line that a figure may leave out. */
 const leftOut = { unread: 'no field reads', again: 'is written again', unreadable: 'cannot be read' } as const
 
+/** `, nor 2 more such lines`; nothing for none. */
+function norMore(count: number): string {
+  return count > 0 ? `, nor ${count} more such ${count === 1 ? 'line' : 'lines'}` : ''
+}
+
+/** The codes of expressions and of mapping a transcript. */
 export const runCodes = {
   // JSONata as it runs
   'expression/failed': error((p: { reason: string }) => `The expression failed: ${p.reason}`),
@@ -94,11 +99,11 @@ export const runCodes = {
   ),
   'transcript/unread-lines': warning(
     (p: { key: string; more: number; absent: number }) =>
-      `Nothing reads ${p.key}${p.more > 0 ? `, nor ${p.more} more such ${p.more === 1 ? 'line' : 'lines'}` : ''}; of the fields beside it ${p.absent} ${p.absent === 1 ? 'is' : 'are'} absent`,
+      `Nothing reads ${p.key}${norMore(p.more)}; of the fields beside it ${p.absent} ${p.absent === 1 ? 'is' : 'are'} absent`,
   ),
   'transcript/unread-remark': warning(
     (p: { key: string; more: number }) =>
-      `Nothing reads ${p.key}${p.more > 0 ? `, nor ${p.more} more such ${p.more === 1 ? 'line' : 'lines'}` : ''}; its words may say that what stands beside it was corrected, or does not count`,
+      `Nothing reads ${p.key}${norMore(p.more)}; its words may say that what stands beside it was corrected, or does not count`,
   ),
   'transcript/unread-section': warning((p: { key: string; likely: string | null }) =>
     p.likely === null
