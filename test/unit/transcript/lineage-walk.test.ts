@@ -43,8 +43,8 @@ test('a value is invalid where its plan names a normalizer that there is not', (
   expect(shortfalls.map(({ problem }) => problem)).toEqual(['an unknown normalizer'])
 })
 
-test('the text that chooses the fields of an entry is shown once, and only where some field carries it', () => {
-  const choice = (fields: string): string => `fields:
+/** A list of entries of two kinds, and fields that all of them have. */
+const choice = (fields = ''): string => `fields:
   forms:
     each: ROWS
     choose:
@@ -54,6 +54,8 @@ test('the text that chooses the fields of an entry is shown once, and only where
       otherwise: { case: other, fields: { amount: { from: AMOUNT, as: money } } }
     fields: {${fields}}
 `
+
+test('the text that chooses the fields of an entry is shown once, and only where some field carries it', () => {
   const sourcesAt = (fields: string, row: object, path: string): readonly (readonly string[])[] =>
     mapped(choice(fields), { ROWS: [row] })
       .lineage()
@@ -192,16 +194,7 @@ test('each printing of a label has the text that it has, written as it is', () =
 })
 
 test('what an entry is has a value, chosen and not read by a normalizer, whichever case it is', () => {
-  const forms = `fields:
-  forms:
-    each: ROWS
-    choose:
-      by: TYPE
-      as: form
-      cases: { W-2: { texts: [Form W-2], fields: { wages: { from: WAGES, as: money } } } }
-      otherwise: { case: other, fields: { amount: { from: AMOUNT, as: money } } }
-`
-  const lineage = mapped(forms, { ROWS: [{ TYPE: 'Form W-2' }, { TYPE: 'Form 9' }] }).lineage()
+  const lineage = mapped(choice(), { ROWS: [{ TYPE: 'Form W-2' }, { TYPE: 'Form 9' }] }).lineage()
   expect(lineage.map(({ path, state, normalizer }) => [path, state, normalizer])).toEqual([
     ['/forms/0/form', 'value', 'choose'],
     ['/forms/0/wages', 'absent', 'money'],
