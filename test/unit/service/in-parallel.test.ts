@@ -1,4 +1,5 @@
 /** Many at a time: each exactly once, never more than so many, whatever fails, stalls or leaves. */
+import { getEventListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { inParallel, type ParallelOptions, type Progress } from '../../../src/service/call/in-parallel.ts'
@@ -174,6 +175,15 @@ describe('an abort', () => {
       await new Promise(() => {})
     }
     expect(await abortedAfter(1, silent())).toHaveLength(1)
+  })
+
+  test('is listened for until the end, and no longer', async () => {
+    const { signal } = new AbortController()
+    const results = inParallel(numbers(3), work().run, { signal })
+    await results.next()
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    await collected(results)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   test('before the beginning leaves all as failed', async () => {

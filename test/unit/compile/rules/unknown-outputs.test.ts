@@ -40,6 +40,7 @@ describe('a name that is not known in an expression', () => {
     ['lacks two letters', 'amou', 'did you mean "amount"?', 'amount (safe)'],
     ['lacks three', 'amo', 'did you mean "amount"?', 'amount (not safe)'],
     ['is cut short', 'amt', 'did you mean "amount"?', 'amount (not safe)'],
+    ['is cut to two letters', 'am', 'did you mean "amount"?', 'amount (not safe)'],
   ])('%s: %s', (_, text, hint, fix) => {
     expect(faultsOf(derived(text))).toEqual([unknown('9:17', text, hint)])
     expect(fixesOf(derived(text))).toEqual([`9:16 '${text}': ${fix}`])

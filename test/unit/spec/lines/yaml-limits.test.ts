@@ -52,6 +52,11 @@ describe('a text is refused', () => {
     ])
   })
 
+  test('at the one control character that it holds', () => {
+    const [found] = readYaml('a.yaml', 'a: b\u0000c\n').diagnostics
+    expect(found?.span).toMatchObject({ offset: 4, length: 1 })
+  })
+
   test('not for brackets in quotes and comments', () => {
     expect(limits(`a: "${'['.repeat(100)}"\nb: c # ${'{'.repeat(100)}\n`)).toEqual([])
   })

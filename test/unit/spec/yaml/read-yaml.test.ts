@@ -68,6 +68,12 @@ describe('a fault', () => {
     ).toHaveLength(15)
   })
 
+  test('leaves the text to be read further, up to a hundred times', () => {
+    const again = (count: number): string => 'a: b\n'.repeat(1 + count)
+    expect(readYaml('a.yaml', again(100)).node).toBeDefined()
+    expect(readYaml('a.yaml', again(101)).node).toBeUndefined()
+  })
+
   test('that is a warning leaves one', () => {
     const { node, diagnostics } = readYaml('a.yaml', 'a: BOX #1\n')
     expect(node).toBeDefined()
