@@ -3558,14 +3558,16 @@ export type WaidGeneralIncomeEntriesPart = {
     $corrected := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.nonEmployeeCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.nonEmployeeCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+      $corrected.nonEmployeeCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalNonEmployeeCompensation: Decimal | null
   /** Benefits paid on all Forms SSA-1099, before any that were paid back. Computed: ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
     $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.totalBenefitsPaid, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.totalBenefitsPaid, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+      $corrected.totalBenefitsPaid, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalSocialSecurityBenefits: Decimal | null
   /** Benefits paid on all Forms SSA-1099 less those paid back; repayments that are not printed count as none. Null where a form prints them below zero. Computed: $count(informationReturns[form = "SSA-1099" and ($compareMoney(repayments, $money("0.00")) ?? 0) = -1]) > 0 ? null :
@@ -3573,14 +3575,16 @@ export type WaidGeneralIncomeEntriesPart = {
     $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.(repayments ?? $money("0.00")), $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) ))
+      $corrected.(repayments ?? $money("0.00")), $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber) ))
   . */
   readonly totalNetSocialSecurityBenefits: Decimal | null
   /** Gross distributions on all Forms 1099-R - pensions, annuities, IRAs and insurance, rollovers and conversions included. Computed: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
     $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.grossDistribution, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.grossDistribution, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+      $corrected.grossDistribution, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalPensionsGross: Decimal | null
   /** Taxable amounts on all Forms 1099-R; null where one that counts says that the payer could not determine it, as what it prints is no figure then. An original that a corrected form replaces does not count. Computed: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
@@ -3589,12 +3593,14 @@ export type WaidGeneralIncomeEntriesPart = {
       $originals.((taxableAmountNotDetermined.value ?? false) ? $money("1.00") : $money("0.00")),
       $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
       $corrected.((taxableAmountNotDetermined.value ?? false) ? $money("1.00") : $money("0.00")),
-      $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))), $money("0.00")) != 0 ? null :
+      $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber), $money("0.00")) != 0 ? null :
     $sumAsCorrected(
       $originals.((taxableAmountNotDetermined.value ?? false) ? $money("0.00") : taxableAmount),
       $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
       $corrected.((taxableAmountNotDetermined.value ?? false) ? $money("0.00") : taxableAmount),
-      $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+      $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalPensionsTaxable: Decimal | null
   /** Ordinary business income or loss on all Schedules K-1 of partnerships. Computed: ( $originals := informationReturns[form = "K-1 (1065)" and
@@ -3633,35 +3639,40 @@ export type WaidGeneralIncomeEntriesPart = {
     $corrected := informationReturns[form = "1099-INT" and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.interest, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.interest, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+      $corrected.interest, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalInterest: Decimal | null
   /** Ordinary dividends on all Forms 1099-DIV. Computed: ( $originals := informationReturns[form = "1099-DIV" and (submissionType.value ?? false)];
     $corrected := informationReturns[form = "1099-DIV" and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.ordinaryDividends, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.ordinaryDividends, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+      $corrected.ordinaryDividends, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalOrdinaryDividends: Decimal | null
   /** Unemployment compensation on all Forms 1099-G. Computed: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
     $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.unemploymentCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.unemploymentCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+      $corrected.unemploymentCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalUnemploymentCompensation: Decimal | null
   /** State and local income tax refunds on all Forms 1099-G. Computed: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
     $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.stateAndLocalTaxRefunds, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.stateAndLocalTaxRefunds, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+      $corrected.stateAndLocalTaxRefunds, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalStateAndLocalTaxRefunds: Decimal | null
   /** Gross amount on all Forms 1099-K. Computed: ( $originals := informationReturns[form = "1099-K" and (submissionType.value ?? false)];
     $corrected := informationReturns[form = "1099-K" and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.grossAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
-      $corrected.grossAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+      $corrected.grossAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+      $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalPaymentCardAmount: Decimal | null
 }

@@ -193,3 +193,68 @@ describe('a form about somebody else', () => {
     expect(found.map(each => each.severity)).toEqual(isHeard ? ['warning'] : [])
   })
 })
+
+describe('forms of several accounts at one payer', () => {
+  const totals: readonly (readonly [string, string, string, Lines])[] = [
+    ['totalInterest', 'Form 1099-INT', 'INTEREST', {}],
+    ['totalOrdinaryDividends', 'Form 1099-DIV', 'ORDINARY DIVIDEND', {}],
+    ['totalPensionsGross', 'Form 1099-R', 'GROSS DISTRIBUTION', {}],
+    ['totalPensionsTaxable', 'Form 1099-R', 'TAXABLE AMOUNT', { 'GROSS DISTRIBUTION': '$900.00' }],
+    ['totalNonEmployeeCompensation', 'Form 1099-NEC', 'NON-EMPLOYEE COMPENSATION', {}],
+    ['totalSocialSecurityBenefits', 'Form SSA-1099', 'PENSIONS AND ANNUITIES', {}],
+    ['totalNetSocialSecurityBenefits', 'Form SSA-1099', 'PENSIONS AND ANNUITIES', {}],
+    ['totalUnemploymentCompensation', 'Form 1099-G', 'UNEMPLOYMENT COMPENSATION', {}],
+    ['totalStateAndLocalTaxRefunds', 'Form 1099-G', 'PRIOR YEAR REFUND', {}],
+    ['totalPaymentCardAmount', 'Form 1099-K', 'GROSS AMOUNT', {}],
+  ]
+
+  describe.each(totals)('%s', (total, type, label, more) => {
+    const form = (kind: string, amount: string, account: string): Lines => ({
+      ...more,
+      'SUBMISSION TYPE': kind,
+      'ACCOUNT NUMBER': account,
+      [label]: amount,
+    })
+    const original = form.bind(undefined, 'Original document')
+    const corrected = form.bind(undefined, 'Corrected document')
+
+    test.each<[string, readonly Lines[], string]>([
+      [
+        'takes the corrected one for the original of its account',
+        [original('$10.00', '000-17'), original('$20.00', '000-42'), corrected('$25.00', '000-42')],
+        '35.00',
+      ],
+      [
+        'takes equal amounts of two accounts for two forms',
+        [original('$10.00', '000-17'), original('$10.00', '000-42')],
+        '20.00',
+      ],
+      [
+        'takes a corrected one without an account for the only original',
+        [original('$10.00', '000-17'), corrected('$25.00', '')],
+        '25.00',
+      ],
+    ])('%s', (_, entries, want) => {
+      const { figures, checks } = mapped(type, entries)
+      expect(figures[total]).toBe(want)
+      expect(checks).not.toContain(`${total}IsGiven`)
+    })
+
+    test.each<[string, readonly Lines[]]>([
+      [
+        'a corrected form is of another account than the only original',
+        [original('$10.00', '000-17'), corrected('$25.00', '000-42')],
+      ],
+      [
+        'two originals and a corrected form do not all print an account',
+        [original('$10.00', '000-17'), original('$20.00', ''), corrected('$25.00', '000-17')],
+      ],
+      ['equal amounts are of one account', [original('$10.00', '000-17'), original('$10.00', '000-17')]],
+    ])('is not given, and a check says so, where %s', (_, entries) => {
+      const { figures, checks } = mapped(type, entries)
+      expect(figures[total]).toBeNull()
+      // Of net benefits it says so at what they are net of.
+      expect(checks).toContain(`${total.replace('Net', '')}IsGiven`)
+    })
+  })
+})

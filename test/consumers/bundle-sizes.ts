@@ -35,19 +35,19 @@ export const imports: readonly Import[] = [
   },
   { what: 'the engine', source: engine, atMost: 76.0 },
   { what: 'the mapping actr-1040 with what it calls', source: account, atMost: 32.8 },
-  { what: 'the mapping retr-1040 with what it calls', source: tax, atMost: 37.5 },
+  { what: 'the mapping retr-1040 with what it calls', source: tax, atMost: 37.7 },
   { what: 'the engine and actr-1040', source: engine + account, atMost: 90.7, budget: 55 },
-  { what: 'the engine and retr-1040', source: engine + tax, atMost: 95.3 },
-  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 106.6, budget: 80 },
+  { what: 'the engine and retr-1040', source: engine + tax, atMost: 95.5 },
+  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 106.8, budget: 80 },
   {
     what: 'mapTranscript, with all bundled mappings',
     source: "export { mapTranscript } from 'tax-transcript-mapper'",
-    atMost: 141.1,
+    atMost: 141.5,
   },
   {
     what: 'mapTranscript and readResult, with all bundled mappings',
     source: "export { mapTranscript, readResult } from 'tax-transcript-mapper'",
-    atMost: 145.3,
+    atMost: 145.6,
   },
 ]
 

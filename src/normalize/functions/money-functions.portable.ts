@@ -137,21 +137,46 @@ export const portable: readonly Part[] = [
   ),
   part(
     'sumAsCorrected',
-    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key.',
-    raw`function($amounts, $keys, $corrected, $correctedKeys) {(
+    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key, or of the same key and mark.',
+    raw`function($amounts, $keys, $corrected, $correctedKeys, $marks, $correctedMarks) {(
   $old := [$amounts];
   $named := function($key) { $type($key) != "string" or $contains($key, "XXXX") or $contains($key, "****") ? null : $key };
   $oldKeys := [$map([$keys], $named)];
   $new := [$corrected];
   $newKeys := [$map([$correctedKeys], $named)];
+  $marked := function($mark) { $type($mark) != "string" ? null : $mark };
+  $oldMarks := [$map($exists($marks) ? [$marks] : $old, $exists($marks) ? $marked : function($each) { null })];
+  $newMarks := [$map($exists($correctedMarks) ? [$correctedMarks] : $new, $exists($correctedMarks) ? $marked : function($each) { null })];
   $isTwice := function($list) { $count($distinct($list)) < $count($list) };
-  $written := $map($old, function($each, $index) {
-    $each != "0.00" ? $string($oldKeys[$index]) & " " & $string($each)
-  });
+  $marksOf := function($all, $allMarks, $key) { [$map($all, function($each, $index) { $each = $key ? $allMarks[$index] })] };
+  $isMarked := function($key) { $not(null in $append($marksOf($oldKeys, $oldMarks, $key), $marksOf($newKeys, $newMarks, $key))) };
+  $isOpenOf := function($key) {(
+    $olds := $marksOf($oldKeys, $oldMarks, $key);
+    $news := $marksOf($newKeys, $newMarks, $key);
+    $count($olds) + $count($news) = 1 ? false
+      : $not($isMarked($key)) ? $count($olds) > 1 or $count($news) > 1
+      : $isTwice($news) or $isTwice($olds[$ in $news])
+        or ($count($news[$not($ in $olds)]) > 0 and $count($olds[$not($ in $news)]) > 0)
+  )};
+  $isStanding := function($index) {(
+    $key := $oldKeys[$index];
+    $not($key in $newKeys) or ($isMarked($key) and $not($oldMarks[$index] in $marksOf($newKeys, $newMarks, $key)))
+  )};
+  $standing := [$map($old, function($each, $index) { $isStanding($index) ? $each })];
+  $form := function($index) { $string($oldKeys[$index]) & " " & $string($old[$index]) };
+  $written := [$map($old, function($each, $index) { $each != "0.00" and $isStanding($index) ? $form($index) })];
+  $unmarked := [$map($old, function($each, $index) {
+    $each != "0.00" and $isStanding($index) and $oldMarks[$index] = null ? $form($index)
+  })];
+  $wholly := [$map($old, function($each, $index) {
+    $each != "0.00" and $isStanding($index) ? $form($index) & " " & $string($oldMarks[$index])
+  })];
   $isOpen := $count($old) != $count($oldKeys) or $count($new) != $count($newKeys)
+    or $count($old) != $count($oldMarks) or $count($new) != $count($newMarks)
     or (null in $append($oldKeys, $newKeys) and $count($new) > 0 and $count($old) + $count($new) > 1)
-    or $isTwice($newKeys) or $isTwice($oldKeys[$ in $newKeys]) or $isTwice($written);
-  $isOpen ? null : $sumMoney([$map($old, function($each, $index) { $not($oldKeys[$index] in $newKeys) ? $each }), $new])
+    or true in $map($newKeys, $isOpenOf)
+    or $isTwice($wholly) or true in $map($unmarked, function($form) { $count($written[$ = $form]) > 1 });
+  $isOpen ? null : $sumMoney($append($standing, $new))
 )}`,
   ),
 ]

@@ -21,7 +21,7 @@ const share: SignatureParameter = { takes: ['text'], literal: shareFault }
 const rounding: SignatureParameter = { takes: ['text'], literal: roundingFault }
 const keys: SignatureParameter = { takes: ['text'], manner: 'list' }
 const moreAmounts: SignatureParameter = { takes: ['money'], manner: 'list', leftOut: 'nothing' }
-const moreKeys: SignatureParameter = { takes: ['text'], manner: 'list', leftOut: 'nothing' }
+const moreTexts: SignatureParameter = { takes: ['text'], manner: 'list', leftOut: 'nothing' }
 
 export const writtenMoney = {
   name: 'money',
@@ -291,10 +291,10 @@ export const isNegative = {
 export const sumAsCorrected = {
   name: 'sumAsCorrected',
   summary:
-    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key. The amounts and keys of the originals come first, then those of the corrected forms, if such forms have any. Unknown if an amount is; if it cannot be determined which original is replaced, or whether two equal amounts of one key are the same form twice; and where there is no form. A key with XXXX or **** in it, of a masked number, is unknown',
+    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key. The amounts and keys of the originals come first, then those of the corrected forms, if such forms have any. Unknown if an amount is; if it cannot be determined which original is replaced, or whether two equal amounts of one key are the same form twice; and where there is no form. A key with XXXX or **** in it, of a masked number, is unknown. Marks, such as account numbers, tell the forms of one key apart where each of them has one',
   signature: {
-    shown: 'originals.amount, originals.key, corrected.amount, corrected.key',
-    parameters: [amounts, keys, moreAmounts, moreKeys],
+    shown: 'originals.amount, originals.key, corrected.amount, corrected.key, originals.mark, corrected.mark',
+    parameters: [amounts, keys, moreAmounts, moreTexts, moreTexts, moreTexts],
     gives: 'money',
   },
   examples: [
@@ -310,10 +310,15 @@ export const sumAsCorrected = {
     { given: [['$1.00', null], ['A', 'B'], [], []], gives: null },
     { given: [[], [], [], []], gives: null },
     { given: ['$1.00', 'A'], gives: '$1.00' },
+    { given: [['$1.00', '$2.00'], ['A', 'A'], '$2.50', 'A', ['1', '2'], '2'], gives: '$3.50' },
+    { given: [['$1.00', '$1.00'], ['A', 'A'], [], [], ['1', '2'], []], gives: '$2.00' },
+    { given: ['$1.00', 'A', '$2.50', 'A', '1', '2'], gives: null },
+    { given: [['$1.00', '$2.00'], ['A', 'A'], '$2.50', 'A', ['1', null], '1'], gives: null },
   ],
   unknownWithout: [0, 2],
-  apply: (originals, originalKeys, corrected, correctedKeys) => {
-    const counted = countedForms(originals, originalKeys, corrected, correctedKeys, isZero)
+  apply: (amounts, keys, correctedAmounts, correctedKeys, marks, correctedMarks) => {
+    const originals = [amounts, keys, marks] as const
+    const counted = countedForms(originals, [correctedAmounts, correctedKeys, correctedMarks], isZero)
     return counted === undefined ? null : sum(counted)
   },
 } as const satisfies ValueFunction
