@@ -29,30 +29,33 @@ export function countedForms(
 ): readonly unknown[] | undefined {
   const byKey = new Map<unknown, Forms>()
   if (!sort(byKey, 'originals', originals) || !sort(byKey, 'corrected', corrected)) return undefined
-  const all = [...byKey.values()].flatMap(forms => [...forms.originals, ...forms.corrected])
-  if (all.some(({ amount }) => isZero(amount) === undefined)) return undefined
-  const isAnyCorrected = listed(corrected[0]).length > 0
+  const [amounts, correctedAmounts] = [listed(originals[0]), listed(corrected[0])]
+  if ([...amounts, ...correctedAmounts].some(amount => isZero(amount) === undefined)) return undefined
   // A form that does not say who sent it in may be, or may be replaced by, any other.
-  if (byKey.has(null) && isAnyCorrected && all.length > 1) return undefined
-  const counted: Form[] = []
+  if (byKey.has(null) && correctedAmounts.length > 0 && amounts.length + correctedAmounts.length > 1)
+    return undefined
+  const counted: unknown[] = []
   for (const forms of byKey.values()) {
     const standing = standingOf(forms)
     if (standing === undefined || isAnyTwice(standing, isZero)) return undefined
-    for (const form of standing) counted.push(form)
-    for (const form of forms.corrected) counted.push(form)
+    for (const { amount } of standing) counted.push(amount)
+    for (const { amount } of forms.corrected) counted.push(amount)
   }
-  return counted.map(({ amount }) => amount)
+  return counted
 }
 
 /** Puts forms under their keys. False where the lists are of other lengths. */
 function sort(byKey: Map<unknown, Forms>, side: keyof Forms, given: FormsGiven): boolean {
-  const [amounts, keys] = [listed(given[0]), listed(given[1])]
+  const amounts = listed(given[0])
+  // Most transcripts have no corrected form.
+  if (amounts.length === 0) return listed(given[1]).length === 0 && listed(given[2]).length === 0
+  const keys = listed(given[1])
   const marks = given[2] === undefined ? undefined : listed(given[2])
-  for (const [index, amount] of amounts.entries()) {
+  for (let index = 0; index < amounts.length; index++) {
     const key = nameOf(keys[index])
-    const forms = byKey.get(key) ?? { originals: [], corrected: [] }
     const mark = marks?.[index]
-    forms[side].push({ amount, mark: typeof mark === 'string' ? mark : null })
+    const forms = byKey.get(key) ?? { originals: [], corrected: [] }
+    forms[side].push({ amount: amounts[index], mark: typeof mark === 'string' ? mark : null })
     byKey.set(key, forms)
   }
   return keys.length === amounts.length && (marks ?? keys).length === amounts.length
@@ -81,6 +84,7 @@ function standingOf({ originals, corrected }: Forms): readonly Form[] | undefine
 
 /** Whether two may be one form, printed twice. Zero twice adds nothing, whether or not it is one form. */
 function isAnyTwice(forms: readonly Form[], isZero: (amount: unknown) => boolean | undefined): boolean {
+  if (forms.length < 2) return false
   const marks = new Map<string, Set<string | null>>()
   for (const { amount, mark } of forms) {
     if (isZero(amount) !== false) continue
