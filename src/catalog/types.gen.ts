@@ -613,12 +613,20 @@ export type AccountCollectionPart = {
     $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
   . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words name one. Computed: $exists(levyDate) ? ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, words that take something back, 972, or a notice or block after a levy). No row ends a levy, so it is never called released. Null where no words name one. Computed: $exists(levyDate) ? ( $day := levyDate;
     $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
     $words := $lowercase($row.description);
-    $row.code = "972" ? "unclear" :
-    $contains($words, "intent to levy") ? "announced" :
-    $contains($words, "blocked") ? "blocked" :
+    $isMeant := $contains($words, "intent to levy");
+    $isTaken := $contains($words, "no longer") or $contains($words, "not ") or $contains($words, "unblock") or
+      $contains($words, "cancel") or $contains($words, "releas") or $contains($words, "remov") or
+      $contains($words, "withdr") or $contains($words, "revers") or $contains($words, "error");
+    $row.code = "972" or $isTaken or ($isMeant and $contains($words, "first levy")) ? "unclear" :
+    $isMeant or $contains($words, "blocked") ? (
+      $count(transactions[code in ["670", "971"] and $contains($lowercase(description), "levy") and
+        (code = "670" or ($contains($lowercase(description), "levy issued") and
+        $contains($lowercase(description), "intent to levy") = false))]) > 0 ? "unclear" :
+      $isMeant ? "announced" : "blocked"
+    ) :
     $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
   . */
   readonly levyState: string | null
@@ -667,30 +675,33 @@ export type AccountCollectionPart = {
       ($contains($lowercase(description), "installment") and date = $day)][-1]) ) : null
   . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A row that only takes the request back ends no plan that other rows establish. Unclear where the words do not tell, as where a request was taken back or an end was. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words name one. Computed: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A row that only takes the request back ends no plan that other rows establish. Unclear where the words do not tell, as where a request was taken back or an end was, and where a request stands after a plan that no row ends. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words name one. Computed: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
     $row := transactions[code in ["971", "972"] and
       ($contains($lowercase(description), "installment") and date = $day)][-1];
     $words := $lowercase($row.description);
     $isAsked := $contains($words, "pending") or $contains($words, "request");
     $isGranted := $contains($words, "established");
     $isTaken := $row.code = "972" or $contains($words, "no longer") or $contains($words, "removed");
-    $isRefused := $contains($words, "reject") or $contains($words, "denied") or $contains($words, "declined") or
-      $contains($words, "withdr") or $contains($words, "cancel");
-    $isBroken := $contains($words, "default") or $contains($words, "terminat");
+    $isRefused := $contains($words, "reject") or $contains($words, "denied") or $contains($words, "denial") or
+      $contains($words, "declined") or $contains($words, "disapprov") or $contains($words, "withdr") or
+      $contains($words, "cancel") or $contains($words, "returned");
+    $isBroken := $contains($words, "default") or $contains($words, "terminat") or $contains($words, " ended") or
+      $contains($words, "expired") or $contains($words, "closed");
     $others := $count(transactions[code in ["971", "972"] and ($contains($lowercase(description), "installment") and
       $contains($lowercase(description), "pending") = false and $contains($lowercase(description), "request") = false)]);
-    $isAsked and ($isTaken or $isRefused) ? (
+    $areEstablished := $others > 0 and $others = $count(transactions[code = "971" and
+      ($contains($lowercase(description), "installment") and
+      $contains($lowercase(description), "established"))]);
+    $isAsked and ($isTaken or $isRefused or $isBroken) ? (
       $isTaken and $isRefused ? "unclear" :
-      $isRefused ? ($others = 0 ? "ended" : "unclear") :
-      $others > 0 and $others = $count(transactions[code = "971" and
-        ($contains($lowercase(description), "installment") and
-        $contains($lowercase(description), "established"))]) ? "established" : "unclear"
+      $isRefused or $isBroken ? ($others = 0 ? "ended" : "unclear") :
+      $areEstablished ? "established" : "unclear"
     ) :
     $row.code = "972" and ($isRefused or $isBroken or $contains($words, " not ")) ? "unclear" :
     $isTaken or $isRefused or $isBroken ? "ended" :
-    $contains($words, " not ") ? "unclear" :
+    $contains($words, " not ") or $contains($words, "error") ? "unclear" :
     $isAsked and $isGranted ? "unclear" :
-    $isAsked ? "pending" :
+    $isAsked ? ($areEstablished ? "unclear" : "pending") :
     $isGranted ? "established" : "unclear" ) : null
   . */
   readonly installmentPlanState: string | null

@@ -289,6 +289,23 @@ describe('what was done to collect', () => {
         [['2024-01-01 971 - Intent to levy', '2024-03-01 670 -$5.00 Levy payment'], 'levied'],
         [['2024-01-01 971 - Blocked from federal payment levy program'], 'blocked'],
         [['2024-01-01 971 - Intent to levy', '2024-03-01 972 - Intent to levy removed'], 'unclear'],
+        [['2024-01-01 971 - No longer blocked from automated levy program'], 'unclear'],
+        [['2024-01-01 971 - Not blocked from automated levy program'], 'unclear'],
+        [['2024-01-01 971 - Account unblocked from levy program'], 'unclear'],
+        [['2024-01-01 971 - Notice of intent to levy - cancelled'], 'unclear'],
+        [['2024-01-01 971 - Levy released - first levy issued'], 'unclear'],
+        [['2024-01-01 971 - Block from levy program removed'], 'unclear'],
+        [['2024-01-01 971 - Intent to levy withdrawn'], 'unclear'],
+        [['2024-01-01 971 - Levy issued, later reversed'], 'unclear'],
+        [['2024-01-01 971 - First levy issued in error'], 'unclear'],
+        [['2024-01-01 971 - Intent to levy and first levy issued'], 'unclear'],
+        [['2024-01-01 971 - First levy issued on module', '2024-03-01 971 - Intent to levy'], 'unclear'],
+        [['2024-01-01 670 -$5.00 Payment - levy', '2024-03-01 971 - Blocked from levy program'], 'unclear'],
+        [
+          ['2024-01-01 971 - Notice of intent to levy issued', '2024-03-01 971 - Intent to levy'],
+          'announced',
+        ],
+        [['2024-01-01 670 -$5.00 Payment', '2024-03-01 971 - Intent to levy'], 'announced'],
         [['2024-01-01 670 -$5.00 Payment'], null],
         [['2024-01-01 971 - Notice issued', '2024-01-01 971 - Collection due process'], null],
       ],
@@ -360,6 +377,37 @@ describe('what was done to collect', () => {
             '2024-03-01 972 - Installment agreement established',
           ],
           'ended',
+        ],
+        [['2024-01-01 971 - Installment agreement established in error'], 'unclear'],
+        [['2024-01-01 971 - Denial of request for installment agreement'], 'ended'],
+        [['2024-01-01 971 - Request for installment agreement returned'], 'ended'],
+        [['2024-01-01 971 - Request for installment agreement closed'], 'ended'],
+        [['2024-01-01 971 - Pending installment agreement ended'], 'ended'],
+        [['2024-01-01 971 - Pending installment agreement expired'], 'ended'],
+        [['2024-01-01 971 - Pending installment agreement - disapproved'], 'ended'],
+        [['2024-01-01 971 - Installment agreement ended'], 'ended'],
+        [['2024-01-01 971 - Installment agreement established, term extended'], 'established'],
+        [
+          [
+            '2024-01-01 971 - Installment agreement established',
+            '2024-03-01 971 - Pending installment agreement',
+          ],
+          'unclear',
+        ],
+        [
+          [
+            '2024-01-01 971 - Installment agreement established',
+            '2024-02-01 971 - Installment agreement terminated',
+            '2024-03-01 971 - Pending installment agreement',
+          ],
+          'pending',
+        ],
+        [
+          [
+            '2024-01-01 971 - Installment agreement established',
+            '2024-03-01 971 - Request for installment agreement closed',
+          ],
+          'unclear',
         ],
         [['2024-02-01 971 - Installment agreement'], 'unclear'],
         [
@@ -502,6 +550,34 @@ describe('words that no state reads', () => {
     ],
   ])('%s', (_, rows, want) => {
     expect(mapped([filed, ...rows]).issues.map(each => each.check)).toEqual(want)
+  })
+})
+
+describe('rows of one day that say the opposite', () => {
+  const both = ['collectionRowsHaveAnOrder']
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['582 and 583', ['2024-01-01 583 - Lien', '2024-01-01 582 - Lien'], both],
+    ['520 and 522', ['2024-01-01 522 - Hold', '2024-01-01 520 - Hold'], both],
+    ['530 and 537', ['2024-01-01 530 - A', '2024-01-01 537 - B'], both],
+    ['480 and 780', ['2024-01-01 780 - Offer', '2024-01-01 480 - Offer'], both],
+    [
+      'two of a plan',
+      [
+        '2024-01-01 971 - Installment agreement established',
+        '2024-01-01 971 - Pending installment agreement',
+      ],
+      both,
+    ],
+    ['420 and 421', ['2024-01-01 421 - A', '2024-01-01 420 - B'], ['examinationRowsHaveAnOrder']],
+    ['421 and 428', ['2024-01-01 421 - A', '2024-01-01 428 - B'], ['examinationRowsHaveAnOrder']],
+    ['the same, before the last day', ['2024-01-01 421 - A', '2024-01-01 420 - B', '2024-02-01 421 - C'], []],
+    ['420 twice', ['2024-01-01 420 - A', '2024-01-01 420 - B'], []],
+    ['520 twice', ['2024-01-01 520 - A', '2024-01-01 520 - B'], []],
+    ['582 twice', ['2024-01-01 582 - A', '2024-01-01 582 - B'], []],
+    ['of two days', ['2024-01-01 582 - A', '2024-01-02 583 - B', '2024-01-01 520 - C'], []],
+  ])('are a warning, %s', (_, rows, want) => {
+    const { issues } = mapped([filed, ...rows])
+    expect(issues.map(each => each.check).filter(name => name?.endsWith('HaveAnOrder'))).toEqual(want)
   })
 })
 

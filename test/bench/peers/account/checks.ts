@@ -3,6 +3,7 @@ import type { Decimal } from 'decimal.js'
 import { Money } from '../../../../src/normalize/exact/exact-money.ts'
 import { centsOf } from '../../../../src/normalize/functions/cents.ts'
 import type { AccountData, Transaction } from './data.ts'
+import { isOfPlan } from './figures.ts'
 
 /** The names of the checks that do not hold, in their order; `isUnreadable` is asked about what a check would take for something that is not there. */
 export function failedChecks(
@@ -17,6 +18,7 @@ export function failedChecks(
     if (parts !== null && !isSame(whole, parts, 0)) failed.push('balancePlusAccrualsIsSum')
   }
   checkReturns(data, isUnreadable, failed)
+  checkOrder(data, isUnreadable, failed)
   if (data.period !== null && header.taxPeriod !== null && data.period !== header.taxPeriod)
     failed.push('periodIsAsAsked')
   const { requestDate, responseDate, taxId, spouseTaxId } = header
@@ -28,10 +30,49 @@ export function failedChecks(
   checkRows(transactions, accountBalance, isUnreadable, failed)
   if (data.returnsPosted !== null && data.returnsPosted !== 0 && summary.returnNotPresent !== null)
     failed.push('noReturnBesideReturn')
+  if (summary.returnNotPresent?.value === null) failed.push('returnNotPresentIsRead')
   const isCodeRead = isUnreadable?.('transactions.code') !== true
   if (summary.taxPerReturn !== null && isCodeRead && differsFromPosted(summary.taxPerReturn, transactions))
     failed.push('taxPerReturnIsPosted')
+  const { taxableIncome, adjustedGrossIncome } = summary
+  if (taxableIncome !== null && adjustedGrossIncome !== null && isAboveZero(taxableIncome))
+    if (taxableIncome.greaterThan(adjustedGrossIncome)) failed.push('accountTaxableIncomeIsNotAboveAgi')
   return failed
+}
+
+/** Rows of one day that say the opposite of each other, in no order that is known. */
+function checkOrder(
+  data: AccountData,
+  isUnreadable: ((path: string) => boolean) | undefined,
+  failed: string[],
+): void {
+  const canRead = (...names: readonly string[]): boolean => !names.some(name => isUnreadable?.(name) === true)
+  const { transactions } = data
+  const countOn = (day: string | null, isMeant: (row: Transaction) => boolean): number =>
+    day === null ? 0 : transactions.filter(row => row.date === day && isMeant(row)).length
+  const areBoth = (day: string | null, some: string, others: string): boolean =>
+    countOn(day, row => isAmong(row, some)) > 0 && countOn(day, row => isAmong(row, others)) > 0
+  if (areBoth(data.examinationDate, '421', '420 428') && canRead('transactions.code', 'transactions.date'))
+    failed.push('examinationRowsHaveAnOrder')
+  const isPlan = (row: Transaction): boolean =>
+    isAmong(row, '971 972') && isOfPlan(row.description?.toLowerCase() ?? '')
+  const isUnordered =
+    (data.lienEndedDate !== null && data.lienEndedDate === data.lienFiledDate) ||
+    areBoth(data.legalHoldDate, '520', '521 522') ||
+    areBoth(data.notCollectibleDate, '530', '531 532 537') ||
+    countOn(data.offerDate, row => isAmong(row, '480 481 482 483 780 781 782 788')) > 1 ||
+    countOn(data.installmentPlanDate, isPlan) > 1
+  const dates = ['lienEnded', 'lienFiled', 'legalHold', 'notCollectible', 'offer', 'installmentPlan']
+  const rows = ['transactions.code', 'transactions.date', 'transactions.description']
+  if (isUnordered && canRead(...dates.map(name => `${name}Date`), ...rows))
+    failed.push('collectionRowsHaveAnOrder')
+  const isNoticed = transactions.some(({ event }) => event === 'lienNotice')
+  if (isNoticed && !transactions.some(({ code }) => code === '582') && canRead('transactions.code'))
+    failed.push('lienNoticeHasALien')
+}
+
+function isAmong({ code }: Transaction, codes: string): boolean {
+  return code !== null && codes.split(' ').includes(code)
 }
 
 function checkReturns(
@@ -108,6 +149,7 @@ function checkRows(
   if (isContinued && !cannotRead('code', 'description')) failed.push('rowsWithoutCodeAreKnown')
   if (isLevyUnread && !cannotRead('code', 'description')) failed.push('leviesAreRead')
   if (isMoved) failed.push('accountWasNotMoved')
+  if (rows.length === 0 && balance?.isZero() === false) failed.push('balanceHasRows')
 }
 
 function isBelowZero(amount: Decimal): boolean {

@@ -383,15 +383,38 @@ function addLevy(data: AccountData, reported: readonly Reported[]): void {
   if (last === undefined) return
   data.levyDate = last.row.date
   data.levyRow = last.at
-  data.levyState = levyState(last.row)
+  data.levyState = levyState(last.row, reported)
 }
 
-function levyState({ code, description }: Transaction): string {
+const endsOfLevy = [
+  'no longer',
+  'not ',
+  'unblock',
+  'cancel',
+  'releas',
+  'remov',
+  'withdr',
+  'revers',
+  'error',
+] as const
+
+function levyState({ code, description }: Transaction, reported: readonly Reported[]): string {
   const words = description?.toLowerCase() ?? ''
-  if (code === '972') return 'unclear'
-  if (words.includes('intent to levy')) return 'announced'
-  if (words.includes('blocked')) return 'blocked'
+  const isMeant = words.includes('intent to levy')
+  if (code === '972' || endsOfLevy.some(each => words.includes(each))) return 'unclear'
+  if (isMeant && words.includes('first levy')) return 'unclear'
+  if (isMeant || words.includes('blocked')) {
+    if (reported.some(isLevied)) return 'unclear'
+    return isMeant ? 'announced' : 'blocked'
+  }
   return code === '670' || words.includes('levy issued') ? 'levied' : 'unclear'
+}
+
+/** Whether a row says that a levy was made. */
+function isLevied({ row: { code, description } }: Reported): boolean {
+  const words = description?.toLowerCase() ?? ''
+  if (code === '670') return isOfLevy(words)
+  return code === '971' && words.includes('levy issued') && !words.includes('intent to levy')
 }
 
 function addHold(data: AccountData, reported: readonly Reported[]): void {
@@ -418,8 +441,17 @@ function addPlan(data: AccountData, reported: readonly Reported[]): void {
   data.installmentPlanState = planState(last.row, reported)
 }
 
-const endsOfPlan = ['default', 'terminat'] as const
-const refusals = ['reject', 'denied', 'declined', 'withdr', 'cancel'] as const
+const endsOfPlan = ['default', 'terminat', ' ended', 'expired', 'closed'] as const
+const refusals = [
+  'reject',
+  'denied',
+  'denial',
+  'declined',
+  'disapprov',
+  'withdr',
+  'cancel',
+  'returned',
+] as const
 
 function isOfRequest(words: string): boolean {
   return words.includes('pending') || words.includes('request')
@@ -432,18 +464,28 @@ function planState({ code, description }: Transaction, reported: readonly Report
   const isRefused = refusals.some(each => words.includes(each))
   const isBroken = endsOfPlan.some(each => words.includes(each))
   const isNot = words.includes(' not ')
-  if (isAsked && (isTaken || isRefused)) return stateBesideRequest(isTaken, isRefused, reported)
+  const others = othersOfPlan(reported)
+  if (isAsked && (isTaken || isRefused || isBroken)) {
+    if (isTaken && isRefused) return 'unclear'
+    if (isRefused || isBroken) return others.count === 0 ? 'ended' : 'unclear'
+    return others.areEstablished ? 'established' : 'unclear'
+  }
   if (code === '972' && (isRefused || isBroken || isNot)) return 'unclear'
   if (isTaken || isRefused || isBroken) return 'ended'
-  if (isNot) return 'unclear'
+  if (isNot || words.includes('error')) return 'unclear'
   const isGranted = words.includes('established')
-  if (isAsked) return isGranted ? 'unclear' : 'pending'
+  if (isAsked) return isGranted || others.areEstablished ? 'unclear' : 'pending'
   return isGranted ? 'established' : 'unclear'
 }
 
-/** How a plan stands where its request was taken back or refused: by the rows that are not about a request. */
-function stateBesideRequest(isTaken: boolean, isRefused: boolean, reported: readonly Reported[]): string {
-  if (isTaken && isRefused) return 'unclear'
+interface OthersOfPlan {
+  readonly count: number
+  /** There is one, and each establishes the plan. */
+  readonly areEstablished: boolean
+}
+
+/** The rows about a plan that are not about a request. */
+function othersOfPlan(reported: readonly Reported[]): OthersOfPlan {
   let others = 0
   let established = 0
   for (const { row, topics: of } of reported) {
@@ -452,6 +494,5 @@ function stateBesideRequest(isTaken: boolean, isRefused: boolean, reported: read
     if (!isOfRequest(words)) others++
     if (row.code === '971' && words.includes('established')) established++
   }
-  if (isRefused) return others === 0 ? 'ended' : 'unclear'
-  return others > 0 && others === established ? 'established' : 'unclear'
+  return { count: others, areEstablished: others > 0 && others === established }
 }
