@@ -37,6 +37,22 @@ const schemas = new Map(
 )
 const tables = tablesBySpec()
 
+describe('the sample transcripts', () => {
+  test('are of every mapping', () => {
+    const used = new Set(goldens().map(golden => mapTranscript(golden.text).mapping.id))
+    const advice = 'each mapping needs a sample in test/golden/TYPE/FORM'
+    expect(
+      plans().flatMap(({ id }) => (used.has(id) ? [] : [id])),
+      advice,
+    ).toEqual([])
+  })
+
+  test('say each in a note what is unusual about them', () => {
+    const silent = goldens().filter(({ folder }) => !existsSync(join(folder, 'note.md')))
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+})
+
 describe.each(goldens())('$name', golden => {
   const result: TranscriptResult = mapTranscript(golden.text)
   const { document } = readText(golden.text)
