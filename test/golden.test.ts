@@ -39,7 +39,7 @@ const tables = tablesBySpec()
 
 describe('the sample transcripts', () => {
   test('are of every mapping', () => {
-    const used = new Set(goldens().map(golden => mapTranscript(golden.text).mapping.id))
+    const used = new Set<string>(goldens().map(golden => mapTranscript(golden.text).mapping.id))
     const advice = 'each mapping needs a sample in test/golden/TYPE/FORM'
     expect(
       plans().flatMap(({ id }) => (used.has(id) ? [] : [id])),

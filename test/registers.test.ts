@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { builtIns } from '../src/evaluate/built-ins/registry.ts'
+import { allowedFunctions } from '../src/evaluate/language/allow-list.ts'
+import { calledFunctions } from './support/generated-expression.ts'
 
 const source = join(import.meta.dirname, '../src')
 
@@ -22,5 +25,28 @@ test.each(lists)('%s lists every file of src/%s that belongs in it', (list, fold
   expect(
     entries.filter(name => !listed.includes(`/${name}'`)),
     `add these to src/${list}`,
+  ).toEqual([])
+})
+
+test('every definition of a built-in function is in the registry', () => {
+  const folder = join(source, 'evaluate/built-ins')
+  const defined = readdirSync(folder)
+    .filter(name => name.endsWith('.ts'))
+    .flatMap(name => [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(/^export const (\w+): BuiltIn = /gm),
+    ])
+    .map(([, name]) => name)
+  expect(
+    defined.sort(),
+    'add these to src/evaluate/built-ins/registry.ts, and their names to the allow-list',
+  ).toEqual(Object.keys(builtIns).sort())
+})
+
+test('stock jsonata is asked about every function that mappings may call', () => {
+  const advice = 'add these to the lists of test/support/generated-expression.ts'
+  const known = new Set<string>(calledFunctions)
+  expect(
+    allowedFunctions.filter(name => !known.has(name)),
+    advice,
   ).toEqual([])
 })

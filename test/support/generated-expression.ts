@@ -80,7 +80,8 @@ const twoArguments = [
   'substringAfter',
   'substringBefore',
 ]
-const anyArguments = [...oneArgument, ...twoArguments, ...Object.keys(functions)]
+/** The functions that expressions call. */
+export const calledFunctions: readonly string[] = [...oneArgument, ...twoArguments, ...Object.keys(functions)]
 
 const { expression } = fc.letrec<
   Record<'expression' | 'value' | 'step' | 'filters' | 'path' | 'block' | 'array' | 'object' | 'call', string>
@@ -186,7 +187,7 @@ const { expression } = fc.letrec<
       weight: 3,
       arbitrary: fc
         .tuple(
-          fc.constantFrom(...anyArguments),
+          fc.constantFrom(...calledFunctions),
           fc.array(tie('expression'), { maxLength: 4, depthIdentifier: 'expression' }),
         )
         .map(([called, given]) => `$${called}(${given.join(', ')})`),

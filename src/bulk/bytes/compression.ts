@@ -1,36 +1,86 @@
-/** gzip and zstd (where this Node.js has it): recognized by the first bytes of an input and by the ending of an output's name. */
+/**
+ * gzip and zstd (where this Node.js has it): recognized by the first bytes of an input and by the ending of an output's name. What is
+ * known of a compression is its entry in one table.
+ */
 import type { Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
-import { unreachable } from '../../diagnostics/unreachable.ts'
 import { BulkError } from '../bulk-error.ts'
 
 /** How output is compressed. */
 export type Compression = 'none' | 'gzip' | 'zstd'
 
+/** One way to compress. */
+interface Way {
+  /** The end of the names of such files. */
+  readonly ending: RegExp
+  /** Whether an input begins so. */
+  readonly isHead: (head: Uint8Array) => boolean
+  /** Where a Node.js may lack it: whether this one has it, and the error that says so. */
+  readonly needs?: { readonly isThere: () => boolean; readonly code: 'bulk/no-zstd'; readonly hint: string }
+  /** Compresses bytes to a piece of its own; readers take such pieces one behind the other as one text. */
+  readonly compressor: () => (bytes: Uint8Array) => Uint8Array
+  /** Takes compressed bytes and gives the plain ones. */
+  readonly decompressor: () => Transform
+}
+
 /** This many bytes of an input show how it is compressed. */
 export const headLength = 4
 
+const chunkSize = 256 * 1024
+
+const ways: Readonly<Record<Exclude<Compression, 'none'>, Way>> = {
+  gzip: {
+    ending: /\.gz$/i,
+    isHead: ([first, second]) => first === 0x1f && second === 0x8b,
+    compressor: () => bytes => zlib.gzipSync(bytes),
+    decompressor: () => zlib.createGunzip({ chunkSize }),
+  },
+  zstd: {
+    ending: /\.zstd?$/i,
+    isHead: ([first, second, third, fourth]) => {
+      const isFrame = first === 0x28 && second === 0xb5
+      // A skippable frame may come first: some writers note there how the input was cut up.
+      const isSkippable = first !== undefined && first >> 4 === 5 && second === 0x2a
+      if (isFrame && third === 0x2f && fourth === 0xfd) return true
+      return isSkippable && third === 0x4d && fourth === 0x18
+    },
+    needs: {
+      isThere: () => typeof zstdOf('zstdCompressSync') === 'function',
+      code: 'bulk/no-zstd',
+      hint: 'use Node.js 22.15 or newer, or gzip',
+    },
+    compressor: () => {
+      const compress = zstd('zstdCompressSync')
+      return bytes => {
+        const made: unknown = compress(bytes)
+        if (!(made instanceof Uint8Array)) throw new TypeError('zstdCompressSync gives bytes')
+        return made
+      }
+    },
+    decompressor: () => asTransform(zstd('createZstdDecompress')({ chunkSize })),
+  },
+}
+
 /** How an output of this name is compressed. */
 export function compressionOfName(file: string): Compression {
-  if (/\.gz$/i.test(file)) return 'gzip'
-  return /\.zstd?$/i.test(file) ? 'zstd' : 'none'
+  return compressionThat(way => way.ending.test(file))
 }
 
 /** How an input is compressed that begins with `head`. */
 export function compressionOfHead(head: Uint8Array): Compression {
-  const [first, second, third, fourth] = head
-  if (first === 0x1f && second === 0x8b) return 'gzip'
-  const isFrame = first === 0x28 && second === 0xb5
-  // A skippable frame may come first: some writers note there how the input was cut up.
-  const isSkippable = first !== undefined && first >> 4 === 5 && second === 0x2a
-  if (isFrame && third === 0x2f && fourth === 0xfd) return 'zstd'
-  return isSkippable && third === 0x4d && fourth === 0x18 ? 'zstd' : 'none'
+  return compressionThat(way => way.isHead(head))
+}
+
+function compressionThat(isMeant: (way: Way) => boolean): Compression {
+  // The keys are those of the table.
+  for (const [name, way] of Object.entries(ways)) if (isMeant(way)) return name as keyof typeof ways
+  return 'none'
 }
 
 /** Whether this Node.js can do it; `file` is what is compressed so. @throws BulkError `bulk/no-zstd` */
 export function checkCompression(compression: Compression, file: string): void {
-  if (compression === 'zstd' && typeof zstdOf('zstdCompressSync') !== 'function')
-    throw new BulkError('bulk/no-zstd', { file }, { hint: 'use Node.js 22.15 or newer, or gzip' })
+  const needs = compression === 'none' ? undefined : ways[compression].needs
+  if (needs !== undefined && !needs.isThere()) throw new BulkError(needs.code, { file }, { hint: needs.hint })
 }
 
 /**
@@ -38,30 +88,12 @@ export function checkCompression(compression: Compression, file: string): void {
  * Needs a compression that was checked.
  */
 export function compressorOf(compression: Compression): (bytes: Uint8Array) => Uint8Array {
-  switch (compression) {
-    case 'none':
-      return bytes => bytes
-    case 'gzip':
-      return bytes => zlib.gzipSync(bytes)
-    case 'zstd': {
-      const compress = zstd('zstdCompressSync')
-      return bytes => {
-        const made: unknown = compress(bytes)
-        if (!(made instanceof Uint8Array)) throw new TypeError('zstdCompressSync gives bytes')
-        return made
-      }
-    }
-    default:
-      return unreachable(compression)
-  }
+  return compression === 'none' ? bytes => bytes : ways[compression].compressor()
 }
 
-const chunkSize = 256 * 1024
-
 /** A stream that takes compressed bytes and gives the plain ones. Needs a compression that was checked. */
-export function decompressorOf(compression: 'gzip' | 'zstd'): Transform {
-  if (compression === 'gzip') return zlib.createGunzip({ chunkSize })
-  return asTransform(zstd('createZstdDecompress')({ chunkSize }))
+export function decompressorOf(compression: Exclude<Compression, 'none'>): Transform {
+  return ways[compression].decompressor()
 }
 
 type ZstdName = 'zstdCompressSync' | 'createZstdDecompress'

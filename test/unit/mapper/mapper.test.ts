@@ -284,10 +284,10 @@ describe('the mapping of a document', () => {
   })
 
   test('a civil penalty has no return to be missed: its fields are those of penalties', () => {
-    const row = (code: string, desc: string, amount: string): object => ({
+    const row = (code: string, desc: string, amount: string, day = '04-10-2023'): object => ({
       CODE: code,
       DESC: desc,
-      DATE: '04-10-2023',
+      DATE: day,
       AMOUNT: amount,
     })
     const { data, issues, keyFigures } = mapTranscript({
@@ -301,7 +301,7 @@ describe('the mapping of a document', () => {
         row('670', 'Payment', '-$300.00'),
         row('971', 'Notice of intent to levy issued', '$0.00'),
         row('582', 'Lien placed', '$0.00'),
-        row('583', 'Lien released', '$0.00'),
+        row('583', 'Lien released', '$0.00', '04-17-2023'),
       ],
     })
     expect(issues).toEqual([])

@@ -105,6 +105,19 @@ const recorded: readonly (readonly [string, unknown, string, boolean])[] = [
   ['Chromium: anything', new TypeError('Failed to fetch'), 'network', true],
 ]
 
+/** Node's page on TLS, "X509 certificate error codes". */
+const certificateCodes = `UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_CRL UNABLE_TO_DECRYPT_CERT_SIGNATURE
+UNABLE_TO_DECRYPT_CRL_SIGNATURE UNABLE_TO_DECODE_ISSUER_PUBLIC_KEY CERT_SIGNATURE_FAILURE CRL_SIGNATURE_FAILURE
+CERT_NOT_YET_VALID CERT_HAS_EXPIRED CRL_NOT_YET_VALID CRL_HAS_EXPIRED ERROR_IN_CERT_NOT_BEFORE_FIELD
+ERROR_IN_CERT_NOT_AFTER_FIELD ERROR_IN_CRL_LAST_UPDATE_FIELD ERROR_IN_CRL_NEXT_UPDATE_FIELD
+DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT_LOCALLY
+UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_CHAIN_TOO_LONG CERT_REVOKED INVALID_CA PATH_LENGTH_EXCEEDED INVALID_PURPOSE
+CERT_UNTRUSTED CERT_REJECTED HOSTNAME_MISMATCH`.split(/\s+/)
+
+test.each(certificateCodes)('a connection that fails with %s fails at a certificate', code => {
+  expect(networkFault(node(code, 'x'))).toBe('certificate')
+})
+
 describe('a connection that fails', () => {
   test.each(recorded)('%s', async (_, thrown, reason, retryable) => {
     let sent = 0

@@ -58,3 +58,13 @@ test('a title is unfamiliar where none of its words is known, whatever the endin
   expect(isUnfamiliar('', own)).toBe(false)
   expect(isUnfamiliar('RENT', new Set())).toBe(false)
 })
+
+test.each([
+  ['INTERESTING', ['INTEREST'], false],
+  ['WAGE PAID', ['WAGES'], false],
+  ['WAGER', ['WAGES'], false],
+  ['TAX', ['TAXES'], true],
+  ['OTHER WORDS', ['WAGES'], true],
+])('whether "%s" has none of the words %j, whatever their endings: %s', (words, own, want) => {
+  expect(isUnfamiliar(words, new Set(own))).toBe(want)
+})

@@ -56,6 +56,11 @@ const reported = (stored: string): readonly string[] => {
   return [error.code, error.pointer, error.message]
 }
 
+test('an option that readResult does not know is named with it', () => {
+  // @ts-expect-error there is no such option
+  expect(() => readResult(text, { mappings: 'retr-1040' })).toThrow(/readResult/)
+})
+
 describe('a stored result', () => {
   test('has its data, its account and its mapping again', () => {
     const stored: StoredResult = readResult(text)

@@ -175,7 +175,8 @@ describe('mapping a text that holds them', () => {
 
   test('reads the first, tells both, and names the place', () => {
     expect(JSON.parse(JSON.stringify(result.data))).toHaveProperty('balance.accountBalance', '1.00')
-    expect(result.issues.map(({ code, pointer, message }) => ({ code, pointer, message }))).toEqual([
+    const again = result.issues.filter(({ code }) => code === 'transcript/duplicate-key')
+    expect(again.map(({ code, pointer, message }) => ({ code, pointer, message }))).toEqual([
       {
         code: 'transcript/duplicate-key',
         pointer: '/SECTION_BALANCE/ACCOUNT BALANCE',
@@ -199,7 +200,7 @@ describe('mapping a text that holds them', () => {
 
   test('a section written twice loses nothing', () => {
     const twice = mapTranscript(
-      '{"TYPE":"ACTR","FORM":"1040","SECTION_BALANCE":{"ACCOUNT BALANCE":"$1.00"},"SECTION_BALANCE":{"ACCRUED INTEREST":"$2.00","OLD":"x"}}',
+      '{"TYPE":"ACTR","FORM":"1040","SECTION_BALANCE":{"ACCOUNT BALANCE":"$0.00"},"SECTION_BALANCE":{"ACCRUED INTEREST":"$2.00","OLD":"x"}}',
     )
     expect(twice.issues.map(issue => issue.code)).toEqual(['transcript/duplicate-key'])
     expect(twice.unmapped).toEqual(['/SECTION_BALANCE/ACCRUED INTEREST', '/SECTION_BALANCE/OLD'])
