@@ -111,7 +111,7 @@ function isRead({ names }: EntryValue, { name }: EntryList, { reads }: DerivedFi
  * leaves the figure, which has no value, without one. Where entries are of several kinds, one lacks no line that it does not print.
  */
 function firstDoubt(
-  { rows }: DerivedField,
+  { rows, kinds }: DerivedField,
   why: EntryReason,
   { list, entries }: OpenEntries,
   values: readonly EntryValue[],
@@ -119,10 +119,13 @@ function firstDoubt(
   view: Section,
 ): Doubt | undefined {
   const asked = why === 'absent' ? values : values.filter(each => each.isFlag)
+  // Most accounts have rows of a topic, and most rows are of none; most figures read forms of one kind.
+  const picks = [...(rows === undefined ? [] : [rows]), ...(kinds ?? [])].filter(
+    each => each.list === list.name,
+  )
   let sections: readonly Section[] | undefined
   for (const [place, entry] of entries) {
-    // Most accounts have rows of a topic, and most rows are of none.
-    if (rows?.list === list.name && !isPicked(rows, entry)) continue
+    if (!picks.every(each => isPicked(each, entry))) continue
     const open = asked.filter(each => each.isOpenIn(entry))
     if (open.length === 0) continue
     const doubtful =
