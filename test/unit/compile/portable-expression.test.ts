@@ -703,6 +703,15 @@ describe('documents', () => {
     await expect(expression.evaluate(document)).rejects.toMatchObject({ code: 'D3141', message })
   })
 
+  test('of every form are read by the expression of a mapping without one, of its type alone', async () => {
+    const any = jsonata(portableExpression(planOf(own('a: { from: SECTION_FILING.A, as: text }'))))
+    const document = { TYPE: 'RETR', FORM: '4720', SECTION_FILING: { A: 'b' } }
+    expect(await any.evaluate(document)).toEqual({ a: 'b' })
+    await expect(any.evaluate({ ...document, TYPE: 'RECA' })).rejects.toMatchObject({
+      message: 'This expression is for transcripts of type RETR',
+    })
+  })
+
   test.each(['1040', 'Form 1040:', ' 1040  series', 'form 1040 SERIES', '1040 sr', '1040-A'])(
     'of form %j are read',
     async form => {

@@ -25,15 +25,17 @@ describe('what a shard fails with', () => {
     })
   })
 
-  test.each(['job stalled more than allowable limit', '', undefined])(
-    'is a lost shard where it is a text of the engine: %j',
-    text => {
-      expect(readFailure('00017', text)).toEqual({
-        code: 'remap/lost-shard',
-        message: 'Shard 00017 was given up: its workers ended again and again',
-      })
-    },
-  )
+  test.each([
+    'job stalled more than allowable limit',
+    'job/stalled more than allowable limit',
+    '',
+    undefined,
+  ])('is a lost shard where it is a text of the engine: %j', text => {
+    expect(readFailure('00017', text)).toEqual({
+      code: 'remap/lost-shard',
+      message: 'Shard 00017 was given up: its workers ended again and again',
+    })
+  })
 })
 
 test('the flow of a run holds numbers of the run and its shards, and a name for each that needs no colon', () => {
