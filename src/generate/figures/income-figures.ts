@@ -12,7 +12,7 @@ const limited: Caveat = {
 }
 
 const masked: Caveat = {
-  says: 'Names and numbers are masked unless an unmasked transcript was ordered; amounts are always shown in full. A corrected form is tied to its original by the last four characters of both numbers.',
+  says: 'Names and numbers are masked unless an unmasked transcript was ordered; amounts are always shown in full. A corrected form is tied to its original by the last four characters of both numbers, and by the account where all forms of that payer print one.',
   sources: ['masks'],
 }
 
