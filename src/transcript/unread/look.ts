@@ -50,6 +50,10 @@ interface Known extends DoubtPlan {
   readonly figures: readonly KeyFigure[]
 }
 
+/** Of so many pointers, of at most so many characters, is kept whether their labels are telling. */
+const mostKept = 1000
+const longestKept = 200
+
 /** Looks at what documents of one plan leave unread. It keeps labels and counts of them, never a value. */
 export class UnreadLook {
   readonly #plan: LookPlan
@@ -58,6 +62,8 @@ export class UnreadLook {
   readonly #entries: EntryDoubts
   readonly #ranking = new Ranking()
   #known: Known | undefined
+  /** By pointer, whether its labels tell that something may not count. */
+  readonly #telling = new Map<string, boolean>()
 
   /** `figureOver` computes the derived figures of `plan`. */
   constructor(plan: LookPlan, figureOver: FigureOver, shown: ShownLabels) {
@@ -70,7 +76,7 @@ export class UnreadLook {
   /** What a document leaves unread; `undefined` where nothing follows from it. */
   at(values: ReadValues): Unread | undefined {
     const { document, read, duplicates, isRefused } = values
-    if (!isRefused && duplicates.length === 0 && !mayMatter(read)) return undefined
+    if (!isRefused && duplicates.length === 0 && !this.#mayMatter(read)) return undefined
     this.#known ??= knownOf(this.#plan)
     const known = this.#known
     const texts = new Texts()
@@ -78,6 +84,25 @@ export class UnreadLook {
     // What nothing read, and what was refused.
     const doubts = new Doubts(known, found, skippedSections(read, found), refusedOn(values), texts)
     return { doubts, known, found, read, ranking: this.#ranking, texts }
+  }
+
+  /** Whether something was left unread that may be something else that is absent, or says that what stands beside it may not count. */
+  #mayMatter({ unmapped, skipped, issues, view }: ReadDocument): boolean {
+    if (unmapped.length === 0) return false
+    return (
+      skipped.length > 0 ||
+      issues.length > 0 ||
+      hasGap(view) ||
+      unmapped.some(pointer => this.#isTelling(pointer))
+    )
+  }
+
+  #isTelling(pointer: string): boolean {
+    const known = this.#telling.get(pointer)
+    if (known !== undefined) return known
+    const found = isTelling(pointer)
+    if (pointer.length <= longestKept && this.#telling.size < mostKept) this.#telling.set(pointer, found)
+    return found
   }
 
   /** What entries of a document put figures in doubt by themselves. */
@@ -170,12 +195,6 @@ function knownOf(plan: LookPlan): Known {
     titles: new Titles(owners, words),
     lines: { words, sets: new LabelSets(), kinds: new LineKinds(words) },
   }
-}
-
-/** Whether something was left unread that may be something else that is absent. */
-function mayMatter({ unmapped, skipped, issues, view }: ReadDocument): boolean {
-  if (unmapped.length === 0) return false
-  return skipped.length > 0 || issues.length > 0 || hasGap(view) || unmapped.some(isTelling)
 }
 
 /** Whether something that the mapping knows is absent from a section. */
