@@ -100,7 +100,8 @@ describe('the tables', () => {
         const own = Object.entries(parameters).map(([key, { usual }]) => `\`${key}\` (${usual})`)
         return [`\`${name}\``, `${area}00xxxx`, times === 1 ? 'once' : 'always', own.join(', ')]
       })
-    expect(rows('Faults').map(([name, tins, , strikes, own]) => [name, tins, strikes, own])).toEqual(want)
+    const listed = rows('Faults').map(([name, tins, , strikes, own]) => [name, tins, strikes, own])
+    expect(listed, 'each fault has a row in docs/sandbox.md').toEqual(want)
   })
 
   test('list every option of the command', () => {

@@ -131,7 +131,11 @@ describe('the normalizers', () => {
       const outcome = outcomeOf(normalizer, text, ...tables)
       return ['gives' in outcome ? outcome.gives : null]
     })
-    expect(given).toEqual(wanted)
+    // With the texts beside, so that a difference names its example.
+    const texts = cases.map(({ text }) => text)
+    const beside = (values: unknown): unknown =>
+      Object(values).map((value: unknown, at: number) => [texts[at], value])
+    expect(beside(given)).toEqual(beside(wanted))
   })
 
   test.each(all)('$name gives null for what is not text', async ({ name }) => {

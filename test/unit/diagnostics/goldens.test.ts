@@ -41,7 +41,10 @@ describe('the diagnostics of', () => {
       if (process.env.CI !== undefined) throw new Error('Goldens are not rewritten in CI')
       writeFileSync(file, text)
     }
-    expect(existsSync(file), `${folder} has no expected.txt; run npm run test:update`).toBe(true)
+    expect(
+      existsSync(file),
+      `${folder} has no expected.txt; run npm run test:update -- test/unit/diagnostics/goldens.test.ts`,
+    ).toBe(true)
     expect(text).toBe(readFileSync(file, 'utf8'))
   })
 })

@@ -163,7 +163,8 @@ async function met(program: string): Promise<readonly string[]> {
 
 describe('the page of errors', () => {
   test('has one section for each code, and no other', () => {
-    expect(sections.map(section => section.code).sort()).toEqual(Object.keys(codes).sort())
+    const advice = 'each code has a section in docs/errors.md, "## CODE"'
+    expect(sections.map(section => section.code).sort(), advice).toEqual(Object.keys(codes).sort())
   })
 
   test('is where a drawn diagnostic points', () => {

@@ -1,7 +1,7 @@
 /** Lines that no field reads and that say of what stands beside them that it may not count. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mapTranscript } from '../../../../../src/index.ts'
+import { createMapper, mapTranscript } from '../../../../../src/index.ts'
 import { expectGrowth } from '../../../../support/growth.ts'
 
 const lien = { CODE: '582', DESC: 'Lien placed', CYCLE: '', DATE: '05-02-2022', AMOUNT: '$0.00' }
@@ -39,6 +39,19 @@ describe('a line that nothing reads is a remark', () => {
     ['is about something else', { STATUS: 'Posted' }],
   ])('unless it %s', (_, more) => {
     expect(remarks([{ ...lien, ...more }])).toEqual([])
+  })
+
+  test('beside fields that are all there, however long its label and however many labels came before', () => {
+    const mapping =
+      'id: own\ntitle: Own\nversion: "1.0.0"\nmatch: { type: RETR }\nfields: { a: { from: A, as: text } }\n'
+    const mapper = createMapper({ mappings: [mapping], bundled: false })
+    const found = (label: string): number =>
+      mapper
+        .mapTranscript({ TYPE: 'RETR', FORM: '1040', A: 'x', [label]: 'y' })
+        .issues.filter(({ code }) => code === 'transcript/unread-remark').length
+    expect(found(`VOID ${'A'.repeat(300)}`)).toBe(1)
+    for (let at = 0; at < 1100; at++) expect(found(`LABEL ${at}`)).toBe(0)
+    expect([found('VOID'), found('VOID'), found('STATUS'), found('LABEL 1')]).toEqual([1, 1, 0, 0])
   })
 
   test('once for each label of a list, at the first row that has it', () => {
