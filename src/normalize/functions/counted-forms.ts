@@ -28,7 +28,8 @@ export function countedForms(
   isZero: (amount: unknown) => boolean | undefined,
 ): readonly unknown[] | undefined {
   const byKey = new Map<unknown, Forms>()
-  if (!sort(byKey, 'originals', originals) || !sort(byKey, 'corrected', corrected)) return undefined
+  if (!putUnderKeys(byKey, 'originals', originals) || !putUnderKeys(byKey, 'corrected', corrected))
+    return undefined
   const [amounts, correctedAmounts] = [listed(originals[0]), listed(corrected[0])]
   if ([...amounts, ...correctedAmounts].some(amount => isZero(amount) === undefined)) return undefined
   // A form that does not say who sent it in may be, or may be replaced by, any other.
@@ -45,7 +46,7 @@ export function countedForms(
 }
 
 /** Puts forms under their keys. False where the lists are of other lengths. */
-function sort(byKey: Map<unknown, Forms>, side: keyof Forms, given: FormsGiven): boolean {
+function putUnderKeys(byKey: Map<unknown, Forms>, side: keyof Forms, given: FormsGiven): boolean {
   const amounts = listed(given[0])
   // Most transcripts have no corrected form.
   if (amounts.length === 0) return listed(given[1]).length === 0 && listed(given[2]).length === 0
