@@ -258,3 +258,21 @@ describe('forms of several accounts at one payer', () => {
     })
   })
 })
+
+test('pay that a Form 1099-NEC corrects has its original on the Form 1099-MISC of that payer', () => {
+  const form = (type: string, kind: string, from: string, pay: string) => ({
+    TYPE: type,
+    PAYER: { "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)": from },
+    RECIPIENT: recipient,
+    ITEMS: { 'SUBMISSION TYPE': kind, 'NON-EMPLOYEE COMPENSATION': pay },
+  })
+  const original = form('Form 1099-MISC', 'Original document', 'XX-XXX4701', '$500.00')
+  const checksBeside = (from: string): readonly unknown[] =>
+    mapTranscript({
+      TYPE: 'WAID',
+      FORM: 'INCOME',
+      SECTION_INCOME: [original, form('Form 1099-NEC', 'Corrected document', from, '$400.00')],
+    }).issues.map(each => each.check)
+  expect(checksBeside('XX-XXX4701')).toEqual([])
+  expect(checksBeside('XX-XXX4702')).toEqual(['correctedFormsHaveAnOriginal'])
+})
