@@ -156,10 +156,10 @@ export function likeness(left: readonly string[], right: readonly string[]): num
   let shared = 0
   let telling = false
   for (const word of fewer) {
-    const { found, worth } = nearestIn(word, open)
+    const found = nearestIn(word, open)
     if (found === undefined) continue
     open.delete(found)
-    shared += worth
+    shared += found === word ? 1 : almost
     telling ||= !common.has(word)
   }
   const share = (2 * shared) / (fewer.length + more.length)
@@ -182,13 +182,10 @@ function hasDigit(word: string): boolean {
   return false
 }
 
-function nearestIn(
-  word: string,
-  among: ReadonlySet<string>,
-): { readonly found: string | undefined; readonly worth: number } {
-  if (among.has(word)) return { found: word, worth: 1 }
-  for (const each of among) if (isNear(word, each)) return { found: each, worth: almost }
-  return { found: undefined, worth: 0 }
+function nearestIn(word: string, among: ReadonlySet<string>): string | undefined {
+  if (among.has(word)) return word
+  for (const each of among) if (isNear(word, each)) return each
+  return undefined
 }
 
 /** Short words that are no beginnings of longer ones: TAX is not TAXABLE. */

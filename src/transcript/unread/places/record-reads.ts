@@ -4,7 +4,7 @@
  */
 
 import { getOrInsert } from '../../get-or-insert.ts'
-import type { Wording } from './places.ts'
+import type { Slot, Wording } from './places.ts'
 import { isFlag } from './tried-values.ts'
 
 const none: readonly Wording[] = []
@@ -14,6 +14,8 @@ export class RecordReads {
   readonly wordings: Wording[] = []
   /** Those as well: nothing of them is left out, but they may be printed twice. */
   readonly printed: Wording[] = []
+  /** The places of those: few, as most fields have many wordings. */
+  readonly slots = new Set<Slot>()
   // Made when they are first asked for: of most records they never are.
   #byKey: Map<string, number[]> | undefined
   #byHome: Map<string, Wording[]> | undefined

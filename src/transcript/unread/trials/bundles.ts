@@ -240,8 +240,9 @@ export class Kinds {
     if (said.length > 0) return said.includes(kind)
     if (this.#isSaid(bundle, list, kind)) return true
     const { section } = bundle
-    if (section === undefined || this.#isTitled(section, list) !== undefined) return false
-    return bundle.isRather(list, kind) ?? (isGiven && section.missing.has(list))
+    if (section === undefined) return false
+    const isRather = bundle.isRather(list, kind) ?? (isGiven && section.missing.has(list))
+    return isRather && this.#isTitled(section, list) === undefined
   }
 
   /** The kinds that an entry in so many words is. */

@@ -49,6 +49,7 @@ export function figureReads(
         if (!field.reads.some(read => isAtOrAbove(each.names, read))) continue
         const ofRecord = getOrInsert(all, each.record, () => new RecordReads())
         ofRecord.printed.push(each.wording)
+        ofRecord.slots.add(each.wording.slot)
         if (!reads.some(read => isAtOrAbove(each.names, read))) continue
         byRecord.set(each.record, ofRecord)
         ofRecord.wordings.push(each.wording)

@@ -70,7 +70,7 @@ export class Suppositions {
     const entry: Record<string, unknown> = {}
     if (list.field.kind === 'choice') entry[list.field.as] = kind.name
     // As in every entry, what is not there is null: JSONata passes over a name that an object has not.
-    for (const { slot } of reads.printed) put(entry, slot.path, null)
+    for (const { path } of reads.slots) put(entry, path, null)
     const place = [...bundle.base, ...list.path]
     const used = new Map<UnreadLeaf, Wording>()
     const openFlags: (readonly string[])[] = []
