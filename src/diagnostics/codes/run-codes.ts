@@ -79,6 +79,10 @@ export const runCodes = {
   'transcript/repeated-section': warning(
     (p: { key: string }) => `Section ${p.key} is repeated; the first is read`,
   ),
+  'transcript/missing-printing': warning(
+    (p: { key: string }) =>
+      `${p.key} has a higher number than there are printings of that section; one is missing`,
+  ),
   'transcript/other-source': warning(
     (p: { key: string; first: string }) => `${p.key} differs from ${p.first}, which is read instead`,
   ),

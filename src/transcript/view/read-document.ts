@@ -14,6 +14,7 @@ import { type Ignored, LeafAccount } from './leaves/leaf-account.ts'
 import { leavesOf } from './leaves/leaves.ts'
 import { sameContent } from './leaves/same-content.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
+import { NumberedPrintings } from './numbered-printings.ts'
 import { tieRowsAbove } from './rows-above.ts'
 import { pointerIn, Section, wrongShape } from './section.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
@@ -63,6 +64,7 @@ class DocumentReader {
   readonly #plainPrototype: object | null
   readonly #account: LeafAccount
   readonly #issues: Issue[] = []
+  readonly #numbered = new NumberedPrintings()
   /** Parts of sections that are read once the section itself is. */
   readonly #parts: Part[] = []
 
@@ -79,7 +81,7 @@ class DocumentReader {
     const position = view.names.get(noticeLabel)
     if (notice !== undefined && position !== undefined) view.values[position] = notice.text
     const unmapped = this.#account.unmappedIn(this.#document)
-    const issues = this.#issues
+    const issues = [...this.#issues, ...this.#numbered.issues(this.#tree.shown)]
     return { view, unmapped, passedOver, skipped, partsRead, misshapen, ignored, issues, notice }
   }
 
@@ -179,6 +181,7 @@ class DocumentReader {
         return
       case 'occurrences':
         this.#occurrences(section, reader, value, at)
+        this.#numbered.note(section, position, spelling)
         return
       case 'entries':
         if (!Array.isArray(value)) this.#misshapen(value, 'a list', at)
@@ -270,27 +273,15 @@ class DocumentReader {
   }
 
   /** A section of which the first printing is read. A list may stand for its only printing, or for several. */
-  #section(
-    { values }: Section,
-    { position, node }: SectionReader,
-    key: string,
-    value: unknown,
-    at: string,
-  ): void {
+  #section({ values }: Section, reader: SectionReader, key: string, value: unknown, at: string): void {
     if (Array.isArray(value)) {
       for (const [index, each] of value.entries())
-        this.#printing(values, position, node, key, each, pointerTo(at, index))
-    } else this.#printing(values, position, node, key, value, at)
+        this.#printing(values, reader, key, each, pointerTo(at, index))
+    } else this.#printing(values, reader, key, value, at)
   }
 
-  #printing(
-    values: unknown[],
-    position: number,
-    node: ReadingNode,
-    key: string,
-    value: unknown,
-    at: string,
-  ): void {
+  #printing(values: unknown[], reader: SectionReader, key: string, value: unknown, at: string): void {
+    const { position, node } = reader
     if (!isJsonObject(value)) this.#misshapen(value, 'a section', at)
     else if (values[position] === undefined) values[position] = this.#object(value, node, at)
     else this.#repeated(key, value, at)

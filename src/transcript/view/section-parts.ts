@@ -40,6 +40,7 @@ export function spellingInPart(line: Spelling, part: Spelling): Spelling {
     step: part.step + line.step,
     reader: line.reader,
     position: line.position,
+    occurrence: line.occurrence,
     // Only a line of its own is looked at.
     saysNoData: false,
     isKept: false,

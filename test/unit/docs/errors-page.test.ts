@@ -75,6 +75,7 @@ const mapper = createMapper({
   returnsPosted: { derive: '$count(transactions[code = "150"])', as: integer }\n`,
     `id: retr\ntitle: R\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:
   scheduleC: { section: SECTION_FILING > SCHEDULE C, fields: { tax: { from: TAX, as: money } } }
+  scheduleF: { occurrences: SECTION_FILING > SCHEDULE F, fields: { tax: { from: TAX, as: money } } }
   wages: { from: [SECTION_FILING > TOTAL WAGES, "SECTION_FILING > WAGES, SALARIES, TIPS, ETC"], as: money }
   wagesOrZero: { derive: "$orZero(wages)", as: money }\n`,
     `id: waid\ntitle: W\nversion: "1.0.0"\nmatch: { type: WAID }\nfields:

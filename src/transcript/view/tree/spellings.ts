@@ -17,6 +17,8 @@ export interface Spelling {
   readonly reader: Reader | undefined
   /** The position of a text that some field reads; `nobodyReads`; or `readOtherwise`. Most keys need nothing but this. */
   readonly position: number
+  /** The number in its `(OCCURRENCE #: n)`; 0 where it carries none. */
+  readonly occurrence: number
   /** The key is itself a sentence that says there is no data. */
   readonly saysNoData: boolean
   /** It is kept for the next documents; a very long key is not, and nothing that is kept may lead to it. */
@@ -58,6 +60,7 @@ export class SpellingStore {
       step: `/${escapeStep(key)}`,
       reader,
       position: positionOf(reader, saysNoData),
+      occurrence: labelParts(key).occurrence ?? 0,
       saysNoData,
       isKept: key.length <= longestKept,
       next: undefined,
