@@ -6,6 +6,7 @@ import { outputSchema } from '../compile/schema/output-schema.ts'
 import type { SourceFile } from '../compile/source-file.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import { figuresPage } from './figures/figures-page.ts'
+import { GenerateFault } from './generate-fault.ts'
 import { glossaryPage } from './glossary/glossary-page.ts'
 import { catalogModules } from './modules/catalog.ts'
 import { mappingSchema } from './modules/mapping-schema.ts'
@@ -28,7 +29,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   if (diagnostics.length > 0) {
     const texts = new Map(sources.map(source => [source.name, source.text]))
     const rendered = diagnostics.map(found => renderDiagnostic(found, texts.get(found.span.file) ?? ''))
-    throw new TypeError(`The bundled mappings have faults:\n\n${rendered.join('\n\n')}`)
+    throw new GenerateFault('The bundled mappings have faults', [rendered.join('\n\n')])
   }
   const ordered = [...plans].sort((a, b) => (a.id < b.id ? -1 : 1))
   const parts = sources.filter(source => source.name.startsWith('mappings/parts/'))

@@ -1,19 +1,15 @@
 /** `npm run generate`: writes every generated file of the project; with --check, says which are stale and writes nothing. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { IncompleteNormalizers, normalizerModules } from './modules/normalizer-modules.ts'
+import { GenerateFault } from './generate-fault.ts'
+import { normalizerModules } from './modules/normalizer-modules.ts'
 import { shapeModules } from './modules/shape-modules.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const check = process.argv.includes('--check')
 const stale: string[] = []
 
-write(normalizersOf(root))
-write(shapeModules(root))
-// Loaded now: compiling the mappings takes the modules that have just been written.
-const { generatedFiles } = await import('./generated-files.ts')
-const files = generatedFiles(root)
-write(files)
+const files = await made()
 
 // Folders that hold nothing but generated files lose what is no longer made.
 for (const folder of ['src/catalog', 'src/catalog/mappings', 'schemas/output', 'docs/mappings']) {
@@ -34,19 +30,25 @@ console.log(
 )
 if (check && stale.length > 0) process.exitCode = 1
 
-/** Ends the command where a part of a normalizer is missing: what to write is all that there is to say. */
-function normalizersOf(project: string): ReadonlyMap<string, string> {
+/** Writes all files, and gives them. Where something is at fault, what to write is all that there is to say, and the command ends. */
+async function made(): Promise<ReadonlyMap<string, string>> {
   try {
-    return normalizerModules(project)
+    write(normalizerModules(root))
+    write(shapeModules(root))
+    // Loaded now: compiling the mappings takes the modules that have just been written.
+    const { generatedFiles } = await import('./generated-files.ts')
+    const all = generatedFiles(root)
+    write(all)
+    return all
   } catch (error) {
-    if (!(error instanceof IncompleteNormalizers)) throw error
+    if (!(error instanceof GenerateFault)) throw error
     console.error(error.message)
     process.exit(1)
   }
 }
 
-function write(made: ReadonlyMap<string, string>): void {
-  for (const [name, content] of made) {
+function write(contents: ReadonlyMap<string, string>): void {
+  for (const [name, content] of contents) {
     const path = join(root, name)
     if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
     if (!stale.includes(name)) stale.push(name)

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GenerateFault } from '../generate-fault.ts'
 
 const room = 'src/normalize'
 const banner = '// Made by "npm run generate" from the folders of src/normalize. Do not edit.\n'
@@ -21,15 +22,6 @@ interface Definition {
   readonly path: string
 }
 
-/** Parts of normalizers are missing. The message says of each what to write, and in which file. */
-export class IncompleteNormalizers extends Error {
-  override readonly name = 'IncompleteNormalizers'
-
-  constructor(faults: readonly string[]) {
-    super(`Normalizers are incomplete:\n\n${faults.join('\n')}`)
-  }
-}
-
 /** What every definition has besides its name and its examples, and how each begins. */
 const parts: readonly (readonly [begins: RegExp, say: string])[] = [
   [/^ {2}summary:/m, `a sentence for an analyst, "summary: '…',"`],
@@ -39,7 +31,7 @@ const parts: readonly (readonly [begins: RegExp, say: string])[] = [
 
 /**
  * File path to content. `root` is the project's folder.
- * @throws IncompleteNormalizers where a part of a normalizer is missing; it names each file that is to be written or changed
+ * @throws GenerateFault where a part of a normalizer is missing; it names each file that is to be written or changed
  */
 export function normalizerModules(root: string): ReadonlyMap<string, string> {
   const files = filesOfRoom(root)
@@ -51,7 +43,7 @@ export function normalizerModules(root: string): ReadonlyMap<string, string> {
     ...definitions.flatMap(definition => faultsOf(definition, definitions, files)),
     ...portables.flatMap(portable => faultsOfPortable(portable, sources)),
   ]
-  if (faults.length > 0) throw new IncompleteNormalizers(faults)
+  if (faults.length > 0) throw new GenerateFault('Normalizers are incomplete', faults)
   return new Map([
     [`${room}/registry.gen.ts`, registryModule(definitions)],
     [`${room}/normalizer-names.gen.ts`, namesModule(definitions)],

@@ -7,6 +7,7 @@ import {
   transactionRow,
 } from '../../normalize/transaction/transaction-codes.ts'
 import { type Explanation, explanations } from '../../normalize/transaction/transaction-explanations.ts'
+import { GenerateFault } from '../generate-fault.ts'
 import { type TransactionCodeNote, transactionCodeNotes } from './transaction-code-notes.ts'
 import { transactionCodeSources } from './transaction-code-sources.ts'
 
@@ -34,9 +35,17 @@ const groupMeanings: Readonly<Record<TransactionGroup, string>> = {
     'A credit that moved between periods or accounts of the same taxpayer, by choice or by hand: neither a payment nor a debt',
 }
 
-/** The page. `root` is the project's folder. */
+/**
+ * The page. `root` is the project's folder.
+ * @throws GenerateFault where a code has a row in the table and no note, or a note and no row
+ */
 export function transactionCodesPage(root: string): string {
   const notes = transactionCodeNotes(root)
+  const halves = halfCodes(
+    notes.map(({ code }) => code),
+    [...transactionCodes.keys()],
+  )
+  if (halves.length > 0) throw new GenerateFault('Transaction codes are incomplete', halves)
   return `<!-- Made by "npm run generate" from src/normalize/transaction/transaction-codes.ts, transaction-explanations.ts and src/generate/transaction-codes/transaction-codes.txt. Do not edit. -->
 
 # Transaction codes
@@ -82,6 +91,23 @@ ${Object.entries(transactionCodeSources)
   .map(([key, what]) => `| ${key} | ${what} |`)
   .join('\n')}
 `
+}
+
+/** Of the codes that have a note without a row in the table, or a row without a note, what to write. */
+export function halfCodes(noted: readonly string[], listed: readonly string[]): readonly string[] {
+  const without = (codes: readonly string[], others: readonly string[]): readonly string[] =>
+    codes.filter(code => !others.includes(code))
+  const folder = 'src/generate/transaction-codes'
+  return [
+    ...without(listed, noted).map(
+      code =>
+        `${code}: add "${code} | title | meaning. | sources | S or K" to ${folder}/transaction-codes.txt`,
+    ),
+    ...without(noted, listed).map(
+      code =>
+        `${code}: add "['${code}', [group, effect]]," to src/normalize/transaction/transaction-codes.ts`,
+    ),
+  ]
 }
 
 function listedRow(note: TransactionCodeNote): readonly string[] {

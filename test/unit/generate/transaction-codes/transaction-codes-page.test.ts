@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { transactionCodeNotes } from '../../../../src/generate/transaction-codes/transaction-code-notes.ts'
 import { transactionCodeSources } from '../../../../src/generate/transaction-codes/transaction-code-sources.ts'
-import { transactionCodesPage } from '../../../../src/generate/transaction-codes/transaction-codes-page.ts'
+import {
+  halfCodes,
+  transactionCodesPage,
+} from '../../../../src/generate/transaction-codes/transaction-codes-page.ts'
 import { transactionCodes } from '../../../../src/normalize/transaction/transaction-codes.ts'
 import { explanations } from '../../../../src/normalize/transaction/transaction-explanations.ts'
 import { projectRoot } from '../../../support/goldens.ts'
@@ -30,6 +33,13 @@ describe('the notes on transaction codes', () => {
     expect(notes.filter(note => note.sources[0] === 'general' && note.mark !== 'K')).toEqual([])
     expect(notes.filter(note => note.sources[0] !== 'general' && note.mark !== 'S')).toEqual([])
   })
+})
+
+test('a code that has only one of its two lines is said, with the other', () => {
+  expect(halfCodes(['150', '152'], ['150', '159'])).toEqual([
+    '159: add "159 | title | meaning. | sources | S or K" to src/generate/transaction-codes/transaction-codes.txt',
+    `152: add "['152', [group, effect]]," to src/normalize/transaction/transaction-codes.ts`,
+  ])
 })
 
 describe('the page', () => {
