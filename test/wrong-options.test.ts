@@ -146,7 +146,13 @@ const client: Takes<ServiceClientOptions> = {
   sleep: ['function'],
   ...knobs,
 }
-const map: Takes<MapOptions> = { mapping: text, unmapped: [], skipChecks: texts, limits: objects }
+const map: Takes<MapOptions> = {
+  mapping: text,
+  request: objects,
+  unmapped: [],
+  skipChecks: texts,
+  limits: objects,
+}
 const sandbox: Takes<SandboxOptions> = {
   clientId: text,
   clientSecret: text,

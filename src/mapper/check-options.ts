@@ -31,6 +31,7 @@ const sources: Rule = { expected: 'a list', fits: () => true }
 // Made when they are needed, so that a bundler leaves them out where they are not.
 const mapOptions = (): Rules<MapOptions> => ({
   mapping: { ...aText, expected: 'the id of a mapping' },
+  request: anObject,
   unmapped: oneOfTexts('list', 'warn', 'error'),
   skipChecks: { ...aListOf(aText, 'names of checks'), hint: namesHint },
   limits,

@@ -90,9 +90,11 @@ export type FetchOutcome<Result> = FetchedTranscript<Result> | FailedTranscript
  */
 export interface TranscriptClient<DataById = MappingDataById> extends ServiceClient {
   /**
-   * One transcript, fetched and mapped. Its text is mapped, so keys written twice are seen.
+   * One transcript, fetched and mapped. Its text is mapped, so keys written twice are seen. One of another type, form, period or
+   * taxpayer than was asked for has an issue, `transcript/not-as-asked`.
    * @throws ServiceError where it could not be fetched
-   * @throws TranscriptShapeError, NoMappingError where it could not be mapped; `transcriptDetail` gives it as it came
+   * @throws TranscriptShapeError, NoMappingError where it could not be mapped, or, before anything is sent, where no mapping has the id;
+   * `transcriptDetail` gives the transcript as it came
    */
   readonly mapTranscript: {
     <Id extends keyof DataById & string>(
@@ -157,26 +159,37 @@ export function createMappingClient<DataById>(
   type Result = AnyResultById<DataById>
   // Every mapper takes the id of one of its mappings and throws for any other.
   const mapTranscript = mapper.mapTranscript as (raw: unknown, options: MapOptions) => Result
-  const map = (detail: TranscriptDetail, mapping: string | undefined): Result =>
-    mapTranscript(detail.text, { mapping })
+  const map = (request: TranscriptRequest, detail: TranscriptDetail, mapping: string | undefined): Result =>
+    mapTranscript(detail.text, { mapping, request })
+  // An id that the mapper does not know is said before a transcript is fetched for nothing: none has this type.
+  const mustBeKnown = (mapping: string | undefined): void => {
+    if (mapping === undefined) return
+    try {
+      mapTranscript({ TYPE: 'NONE' }, { mapping })
+    } catch (error) {
+      if (error instanceof MapperError && error.code === 'transcript/unknown-mapping') throw error
+    }
+  }
   const client: UntypedClient<Result> = {
     ...service,
     mapTranscript: async (request, given = {}) => {
       // Before anything is sent.
       checkOptions(given, mappedRules())
       const { mapping, ...own } = given
-      return map(await service.transcriptDetail(request, own), mapping)
+      mustBeKnown(mapping)
+      return map(request, await service.transcriptDetail(request, own), mapping)
     },
     fetchTranscripts: (requests, given = {}) => {
       checkOptions(given, fetchRules())
       const { mapping, concurrency, signal, onProgress, order, ...own } = given
+      mustBeKnown(mapping)
       return inParallel(
         requests,
         async (request, index, stop): Promise<FetchOutcome<Result>> => {
           let detail: TranscriptDetail | null = null
           try {
             detail = await service.transcriptDetail(request, { ...own, signal: stop })
-            return new FetchedTranscript(index, request, detail, map(detail, mapping))
+            return new FetchedTranscript(index, request, detail, map(request, detail, mapping))
           } catch (error) {
             return new FailedTranscript(index, request, ourOwn(error), detail)
           }

@@ -1,5 +1,6 @@
 /** A document to a result: its options, its text, its outline, its mapping, and the mapping run on it. */
 import type { CallbackKind } from '../plan/callback-type.ts'
+import { type AskedTranscript, issuesAsAsked } from '../transcript/open/as-asked.ts'
 import { callbackDocument } from '../transcript/open/callback-document.ts'
 import {
   type DocumentLimits,
@@ -23,6 +24,8 @@ import { type MappingEntry, MappingTable, matchIssues, type ResultPlan } from '.
 export interface MapOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
   readonly mapping?: string | undefined
+  /** The request that the transcript answers; one of another type, form, period or taxpayer is then an error. Not compared where left out. */
+  readonly request?: AskedTranscript | undefined
   /**
    * What a line is that nothing read: `list` puts it into `unmapped` alone, `warn` and `error` make an issue of it as well, of that
    * severity. `list` where left out.
@@ -112,7 +115,8 @@ export function mapOne(
   const { document, duplicates } = readRaw(raw, limits)
   const outline = readOutline(document)
   const entry = table.forTranscript(outline, options.mapping)
-  const opened = { outline, duplicates, issues: matchIssues(entry, outline) }
+  const asked = options.request === undefined ? [] : issuesAsAsked(outline, options.request)
+  const opened = { outline, duplicates, issues: [...asked, ...matchIssues(entry, outline)] }
   return runMapping(table.ready(entry), opened, options, limits)
 }
 

@@ -31,23 +31,23 @@ export const imports: readonly Import[] = [
   {
     what: 'the client with a mapper of one’s own',
     source: `export { createMappingClient } from '${service}'`,
-    atMost: 14.6,
+    atMost: 14.7,
   },
-  { what: 'the engine', source: engine, atMost: 76.2 },
+  { what: 'the engine', source: engine, atMost: 76.5 },
   { what: 'the mapping actr-1040 with what it calls', source: account, atMost: 34.4 },
   { what: 'the mapping retr-1040 with what it calls', source: tax, atMost: 38 },
-  { what: 'the engine and actr-1040', source: engine + account, atMost: 92.5, budget: 55 },
-  { what: 'the engine and retr-1040', source: engine + tax, atMost: 95.9 },
-  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 108.8, budget: 80 },
+  { what: 'the engine and actr-1040', source: engine + account, atMost: 92.8, budget: 55 },
+  { what: 'the engine and retr-1040', source: engine + tax, atMost: 96.2 },
+  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 109, budget: 80 },
   {
     what: 'mapTranscript, with all bundled mappings',
     source: "export { mapTranscript } from 'tax-transcript-mapper'",
-    atMost: 144.5,
+    atMost: 144.8,
   },
   {
     what: 'mapTranscript and readResult, with all bundled mappings',
     source: "export { mapTranscript, readResult } from 'tax-transcript-mapper'",
-    atMost: 148.5,
+    atMost: 148.8,
   },
 ]
 

@@ -65,6 +65,7 @@ export const runCodes = {
       return `The figures are those of Form ${p.printed} according to the ${p.where}, but ${asked} was requested; request Form ${p.printed}`
     },
   ),
+  'transcript/not-as-asked': error((p: { key: string }) => `${p.key} is not the one that was asked for`),
   'transcript/wrong-shape': error(
     (p: { found: string; expected: string }) => `Found ${p.found} where ${p.expected} is expected`,
   ),

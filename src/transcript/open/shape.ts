@@ -94,7 +94,8 @@ export function isKnownForm(form: string, known: readonly string[]): boolean {
 /** No form has a longer name. */
 const longestForm = 64
 
-function ownText(document: JsonObject, key: string): string | undefined {
+/** The text under a key of a document; `undefined` where there is none. */
+export function ownText(document: JsonObject, key: string): string | undefined {
   const value = Object.hasOwn(document, key) ? document[key] : undefined
   return typeof value === 'string' ? value : undefined
 }

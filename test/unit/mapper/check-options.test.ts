@@ -216,11 +216,11 @@ describe('the options of a call', () => {
     [{ mappings: [] }, 'mapTranscript has no option "mappings"; did you mean "mapping"?'],
     [
       null,
-      'What mapTranscript is given for options is null where an object of options is expected; its options are mapping, unmapped, skipChecks, limits',
+      'What mapTranscript is given for options is null where an object of options is expected; its options are mapping, request, unmapped, skipChecks, limits',
     ],
     [
       'retr-1040',
-      'What mapTranscript is given for options is a text where an object of options is expected; its options are mapping, unmapped, skipChecks, limits',
+      'What mapTranscript is given for options is a text where an object of options is expected; its options are mapping, request, unmapped, skipChecks, limits',
     ],
     [undefined, 'taken'],
     [{ mapping: undefined, limits: {} }, 'taken'],

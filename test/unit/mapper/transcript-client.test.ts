@@ -52,6 +52,27 @@ describe('a mapped transcript', () => {
     expect(issues.map(issue => issue.code)).toContain('transcript/duplicate-key')
   })
 
+  test('that answers another request says so', async () => {
+    server.onDetail = response => json(response, 200, { ...transcript, PERIOD: '201912', LAST4: '9876' })
+    const { issues } = await clientFor(server).mapTranscript(request)
+    const found = issues.filter(({ code }) => code === 'transcript/not-as-asked')
+    expect(found.map(({ pointer, severity }) => [pointer, severity])).toEqual([
+      ['/PERIOD', 'error'],
+      ['/LAST4', 'error'],
+    ])
+    expectNothingPrivate(issues)
+  })
+
+  test('by a mapping that there is not is refused before anything is sent', async () => {
+    // @ts-expect-error no mapping has this id
+    const call = clientFor(server).mapTranscript(request, { mapping: 'actr-1040x' })
+    await expect(call).rejects.toMatchObject({ code: 'transcript/unknown-mapping' })
+    await expect(call).rejects.toThrow('actr-1040"')
+    // @ts-expect-error nor this
+    expect(() => clientFor(server).fetchTranscripts([request], { mapping: 'nope' })).toThrow(NoMappingError)
+    expect([...server.tokens, ...server.details]).toEqual([])
+  })
+
   test('has the type of the mapping that is pinned', async () => {
     const result = await clientFor(server).mapTranscript(request, { mapping: 'actr-1040' })
     expectTypeOf(result.data.balance.accountBalance).not.toBeAny()
@@ -85,6 +106,18 @@ describe('a mapped transcript', () => {
 })
 
 describe('many transcripts', () => {
+  test('that answer other requests say so, each by itself', async () => {
+    server.onDetail = (response, received, count) =>
+      count === 2 ? json(response, 200, { ...transcript, PERIOD: '190001' }) : own(response, received, count)
+    const outcomes = await collected(
+      clientFor(server).fetchTranscripts(requests(3), { concurrency: 1, order: 'asked' }),
+    )
+    const periods = outcomes.map(
+      outcome => outcome.ok && outcome.result.issues.some(each => each.pointer === '/PERIOD'),
+    )
+    expect(periods).toEqual([false, true, false])
+  })
+
   test('are each in the results once, the failed ones with their errors', async () => {
     server.onDetail = (response, received, count) => {
       const { transcriptPeriod } = JSON.parse(received.body) as { readonly transcriptPeriod: string }
