@@ -33,6 +33,7 @@ export function createTranscriptClient(
 export function createTranscriptClient<DataById>(
   options: MappingClientOptions<DataById>,
 ): TranscriptClient<DataById>
+export function createTranscriptClient(options: TranscriptClientOptions): TranscriptClient
 export function createTranscriptClient<DataById>(
   options: TranscriptClientOptions<DataById>,
 ): TranscriptClient<DataById> {

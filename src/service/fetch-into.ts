@@ -4,7 +4,7 @@
  */
 
 import { unreachable } from '../diagnostics/unreachable.ts'
-import { aFunction, aText, type Rules } from '../text/messages/option-rules.ts'
+import { aFunction, anObjectWith, aText, type Rule, type Rules } from '../text/messages/option-rules.ts'
 import { inParallel, type Progress, type Requests } from './call/in-parallel.ts'
 import type { TranscriptRequest } from './call/transcript-request.ts'
 import { aSignal, checkOptions, seenElsewhere } from './check-options.ts'
@@ -99,7 +99,7 @@ const rules = (): Rules<FetchIntoOptions> => ({
 /**
  * Fetches each of `requests` by `client`, and hands it to `sink` before another one takes its place. The client repeats what
  * fails in passing, by its own settings.
- * @throws ConfigurationError for an option that is unknown or wrong, and for a request without an id
+ * @throws ConfigurationError for an option that is unknown or wrong, a client or sink that is none, and a request without an id
  * @throws whatever the sink or the source of the requests throws; what is under way is then aborted
  * @example
  * const sink: ArchiveSink = { keep: (_, { text }) => store(text), fail: async () => {} }
@@ -112,6 +112,8 @@ export async function fetchInto(
   options: FetchIntoOptions = {},
 ): Promise<FetchSummary> {
   checkOptions(options, rules())
+  mustBe(client, 'client', anObjectWith('transcriptDetail'))
+  mustBe(sink, 'sink', anObjectWith('keep', 'fail'))
   let kept = 0
   let unfinished = 0
   const failed = new Map<string, number>()
@@ -139,6 +141,10 @@ export async function fetchInto(
     }
   }
   return { kept, failed: Object.fromEntries(failed), unfinished }
+}
+
+function mustBe(value: unknown, name: string, { expected, fits }: Rule): void {
+  if (!fits(value)) throw configurationError(`${name} is not ${expected}`)
 }
 
 async function fetchOne(

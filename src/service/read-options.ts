@@ -9,14 +9,15 @@ import {
   type Rule,
   type Rules,
 } from '../text/messages/option-rules.ts'
-import { checkNeededOptions, knobs, seenElsewhere } from './check-options.ts'
+import { isMadeByParser } from '../text/messages/plain-kind.ts'
+import { checkNeededOptions, checkOptions, knobs, seenElsewhere } from './check-options.ts'
 import type { NoDataRule, Secret, ServiceClientOptions } from './client-options.ts'
 import { type CallPolicy, callPolicy, defaultPolicy } from './exchange/call-policy.ts'
 import { addressBelow, readBase } from './service-address.ts'
 import { configurationError } from './service-error.ts'
 import { type Surroundings, surroundings } from './surroundings.ts'
 import { diagnosticsHooks } from './telemetry/diagnostics-channels.ts'
-import { type JoinedHooks, joinedHooks } from './telemetry/hooks.ts'
+import { type JoinedHooks, joinedHooks, type ServiceHooks } from './telemetry/hooks.ts'
 
 /** The options, read. */
 export interface ServiceSettings {
@@ -43,6 +44,14 @@ const hooksRule: Rule = {
   expected: 'an object of hooks, or a list of such',
   fits: value => (Array.isArray(value) ? Array.from<unknown>(value) : [value]).every(anObject.fits),
 }
+
+const hookRules = (): Rules<ServiceHooks> => ({
+  onRequest: aFunction,
+  aroundRequest: aFunction,
+  onResponse: aFunction,
+  onRetry: aFunction,
+  onToken: aFunction,
+})
 
 const rules = (): Rules<ServiceClientOptions> => ({
   authUrl: seenElsewhere,
@@ -85,7 +94,9 @@ export function readOptions(options: ServiceClientOptions): ServiceSettings {
   const unit = options.expiresInUnit ?? 'seconds'
   if (!Object.hasOwn(units, unit))
     throw configurationError(`"expiresInUnit" is none of ${Object.keys(units).join(', ')}`)
-  const { hooks = [] } = options
+  const hooks = [options.hooks ?? []].flat()
+  // What else an object of a class has is its own affair.
+  for (const each of hooks) if (isMadeByParser(each)) checkOptions(each, hookRules())
   return {
     tokenUrl: `${auth}/token`,
     baseUrl,
@@ -101,7 +112,7 @@ export function readOptions(options: ServiceClientOptions): ServiceSettings {
     isNoData: options.isNoData,
     headers: extraHeaders(options.headers ?? {}),
     policy: callPolicy(defaultPolicy, options),
-    hooks: joinedHooks([diagnosticsHooks(), ...[hooks].flat()]),
+    hooks: joinedHooks([diagnosticsHooks(), ...hooks]),
     surroundings: surroundings(options),
   }
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { predefinedSlots, type Slot } from '../../sandbox/taxpayers/predefined.ts'
-import type { Sample } from '../../sandbox/taxpayers/sample.ts'
+import { type Sample, sampleTypes } from '../../sandbox/taxpayers/sample.ts'
 import { testTaxpayers } from '../../sandbox/taxpayers/taxpayers.ts'
 
 type Candidate = Omit<Sample, 'taxpayer'> & {
@@ -80,15 +80,17 @@ function candidates(folder: string): readonly Candidate[] {
     .filter(name => name.endsWith('input.json'))
     .map(name => name.replaceAll('\\', '/'))
     .sort()
-    .map(name => candidate(readFileSync(join(folder, name), 'utf8')))
+    .flatMap(name => candidate(readFileSync(join(folder, name), 'utf8')) ?? [])
 }
 
-function candidate(text: string): Candidate {
+function candidate(text: string): Candidate | undefined {
   const document: unknown = JSON.parse(text)
   const members = typeof document === 'object' && document !== null ? Object.entries(document) : []
   const value = (key: string): string => String(members.find(([name]) => name === key)?.[1] ?? '')
+  const transcriptType = sampleTypes.find(type => type === value('TYPE'))
+  if (transcriptType === undefined) return undefined
   return {
-    transcriptType: value('TYPE'),
+    transcriptType,
     transcriptForm: value('FORM'),
     transcriptPeriod: value('PERIOD'),
     last4: value('LAST4'),

@@ -1,5 +1,6 @@
 /** The account page: where the service is, the credentials, the test taxpayers and their predefined transcripts. */
 import type { Settings } from '../settings/settings.ts'
+import type { SampleType } from '../taxpayers/sample.ts'
 import type { Taxpayer } from '../taxpayers/taxpayers.ts'
 
 /**
@@ -33,7 +34,7 @@ export interface TestTaxpayer {
   readonly tin: string
   readonly name: string
   readonly transcripts: readonly {
-    readonly transcriptType: string
+    readonly transcriptType: SampleType
     readonly transcriptForm: string
     /** YYYYMM. */
     readonly transcriptPeriod: string

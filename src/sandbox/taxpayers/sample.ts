@@ -3,10 +3,16 @@
 /** Which test taxpayer a sample is of. */
 export type TaxpayerId = 'avery' | 'jordan-casey' | 'business'
 
+/** The types of transcripts that the service has. */
+export const sampleTypes = ['ACTR', 'WAID', 'RECA', 'RETR'] as const
+
+/** One of them. */
+export type SampleType = (typeof sampleTypes)[number]
+
 /** A predefined transcript of a test taxpayer. */
 export interface Sample {
   readonly taxpayer: TaxpayerId
-  readonly transcriptType: string
+  readonly transcriptType: SampleType
   readonly transcriptForm: string
   /** YYYYMM. */
   readonly transcriptPeriod: string

@@ -174,7 +174,8 @@ async function delivered(
   // Accepting it now could lose it: whoever works on it may still fail.
   if (state === 'busy') return { ...read, id, outcome: 'busy', status: 503, headers: { 'retry-after': '10' } }
   try {
-    await settings.onData({ kind, id, ...arrival, body: json.value, text, headers })
+    const shown = withoutSecret(headers, settings)
+    await settings.onData({ kind, id, ...arrival, body: json.value, text, headers: shown })
   } catch (error) {
     inPassing(settings.onError, error)
     if (keepMs > 0) await store.forget(name, owner)
@@ -182,6 +183,14 @@ async function delivered(
   }
   if (keepMs > 0) await store.finish(name, keepMs)
   return { ...read, id, outcome: 'accepted', status: 200 }
+}
+
+/** The headers as they may be kept or logged as far as the secret goes; that of the path is not in `endpoint` either. */
+function withoutSecret(headers: Headers, { secretHeader }: CallbackSettings): Headers {
+  if (secretHeader === undefined) return headers
+  const others = new Headers(headers)
+  others.delete(secretHeader)
+  return others
 }
 
 /** A stranger receives nothing but the status. */

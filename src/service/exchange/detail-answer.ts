@@ -28,7 +28,7 @@ export function detailBody(
   if (isNoData !== undefined && text !== undefined) {
     const isNone = ruled(isNoData, { status, text, body: json.ok ? json.value : undefined })
     if (isNone === undefined) {
-      const problem = '"isNoData" failed on an answer'
+      const problem = '"isNoData" failed on an answer, or gave neither true nor false'
       return failure('service/configuration', { problem }, { operation, status })
     }
     if (isNone) return failure('service/no-data', {}, { operation, status })
@@ -43,10 +43,11 @@ export function detailBody(
   return success({ text, body: json.value })
 }
 
-/** What the rule says; `undefined` where it fails. Its error may quote the answer, so nothing of it is kept. */
+/** What the rule says; `undefined` where it fails, or says neither yes nor no, such as a promise. Its error may quote the answer, so nothing of it is kept. */
 function ruled(rule: NoDataRule, answer: Parameters<NoDataRule>[0]): boolean | undefined {
   try {
-    return rule(answer) === true
+    const said: unknown = rule(answer)
+    return typeof said === 'boolean' ? said : undefined
   } catch {
     return undefined
   }

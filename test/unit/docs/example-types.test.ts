@@ -90,7 +90,10 @@ declare module '@temporalio/activity' {
 }
 declare module 'undici' {
   class ProxyAgent { constructor(address: string) }
-  function fetch(url: string, init: RequestInit & { dispatcher: ProxyAgent }): Promise<Response>
+  /** As in the package, neither of them is that of the web. */
+  interface RequestInit { dispatcher?: ProxyAgent; body?: 'a body of undici' }
+  interface Response { readonly status: number; readonly ofUndici: true }
+  function fetch(url: string, init?: RequestInit): Promise<Response>
 }
 declare module '@opentelemetry/api' {
   const trace: { getTracer: (name: string) => import('tax-transcript-mapper/service/opentelemetry').ClientTracer }

@@ -16,10 +16,13 @@ import {
   type ResultOf,
   type TranscriptResult,
 } from '../../../src/index.ts'
+import { createSandbox } from '../../../src/sandbox/index.ts'
 import {
   createMappingClient,
   createTranscriptClient,
   type ServiceClientOptions,
+  type TranscriptClient,
+  type TranscriptClientOptions,
 } from '../../../src/service-index.ts'
 import { projectRoot } from '../../support/goldens.ts'
 
@@ -196,6 +199,10 @@ describe('every mapper', () => {
       const own = createTranscriptClient({ ...options, mapper: createMapper({ mappings: [yaml] }) })
       const ofOwn = await own.mapTranscript(request)
       if (ofOwn.is('retr-941')) expectTypeOf(ofOwn.data).toEqualTypeOf<MappingDataById['retr-941']>()
+      const loaded: TranscriptClientOptions = options
+      expectTypeOf(createTranscriptClient(loaded)).toEqualTypeOf<TranscriptClient>()
+      for (const { tin, transcripts } of createSandbox().account.testTaxpayers)
+        for (const each of transcripts) await client.mapTranscript({ tin, ...each })
       const bundled = createTranscriptClient({ ...options, mapper: undefined })
       // @ts-expect-error a letter is missing
       await bundled.mapTranscript(request, { mapping: 'retr-104' })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosenSamples } from '../../../src/generate/modules/sandbox-samples.ts'
 import { predefinedSlots } from '../../../src/sandbox/taxpayers/predefined.ts'
-import type { Sample } from '../../../src/sandbox/taxpayers/sample.ts'
+import type { Sample, SampleType } from '../../../src/sandbox/taxpayers/sample.ts'
 import { samples } from '../../../src/sandbox/taxpayers/samples.gen.ts'
 import { testTaxpayers } from '../../../src/sandbox/taxpayers/taxpayers.ts'
 import { goldens } from '../../support/goldens.ts'
@@ -81,7 +81,7 @@ describe('the samples', () => {
 
 describe('choosing samples', () => {
   const made = (
-    type: string,
+    type: SampleType,
     form: string,
     period: string,
     last4: string,

@@ -190,6 +190,19 @@ describe('the secret', () => {
     expect(await send()).toEqual([401, 'wrong-secret'])
   })
 
+  test('in a header is not among the headers that are handed on, which have all others', async () => {
+    const headers: Headers[] = []
+    const { send } = taken({
+      secretHeader: 'X-Callback-Secret',
+      onData: delivery => headers.push(delivery.headers),
+    })
+    const url = 'https://lender.example/callbacks'
+    await send({ url, headers: { 'x-callback-secret': canaries.secret, 'x-delivery': '17' } })
+    expect(headers.map(each => [each.get('x-callback-secret'), each.get('x-delivery')])).toEqual([
+      [null, '17'],
+    ])
+  })
+
   test('may be one of several, while one takes the place of another', async () => {
     const { send } = taken({ secret: ['old', canaries.secret], replayWindowMs: 0 })
     expect(await send()).toEqual([200, 'accepted'])

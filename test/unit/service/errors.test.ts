@@ -507,6 +507,17 @@ describe('an answer without data', () => {
   })
 })
 
+test.each([
+  ['a promise', async () => true],
+  ['a number', () => 1],
+  ['nothing', () => {}],
+])('a rule for answers without data that gives %s is a mistake in the configuration', async (_, rule) => {
+  const isNoData = rule as unknown as () => boolean
+  const error = await errorFrom(clientFor(server, { isNoData }).transcriptDetail(request))
+  expect(error).toBeInstanceOf(ConfigurationError)
+  expect(error.message).toContain('gave neither true nor false')
+})
+
 describe('the errors', () => {
   const all: readonly (readonly [ServiceCode, typeof ServiceError])[] = [
     ['service/configuration', ConfigurationError],

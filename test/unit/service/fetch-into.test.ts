@@ -110,6 +110,17 @@ describe('requests into a store', () => {
     },
   )
 
+  test('without a client or a store are not begun', async () => {
+    const untyped = fetchInto as (...given: readonly unknown[]) => Promise<unknown>
+    expect(await errorOf(untyped([], clientFor(server)))).toMatchObject({
+      code: 'service/configuration',
+      message: expect.stringContaining('sink is not an object with keep, fail'),
+    })
+    expect(await errorOf(untyped([], store(), store()))).toMatchObject({
+      message: expect.stringContaining('client is not an object with transcriptDetail'),
+    })
+  })
+
   test('with an option that there is not are not begun', async () => {
     const untyped: object = { parallel: 3 }
     const error = await errorOf(fetchInto([], clientFor(server), store(), untyped))

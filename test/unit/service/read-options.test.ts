@@ -121,11 +121,29 @@ describe('an option', () => {
       { hooks: [null] },
       '"hooks" is a list where an object of hooks, or a list of such is expected',
     ],
+    [
+      'of a hook that there is not',
+      { hooks: [{}, { onTokens: () => {} }] },
+      'there is no option "onTokens"; did you mean "onToken"?',
+    ],
+    [
+      'of a hook that is no function',
+      { hooks: { onToken: 5 } },
+      '"onToken" is a number where a function is expected',
+    ],
   ])('%s is reported', (_, wrong, problem) => {
     const error = mistake(wrong)
     expect(error).toBeInstanceOf(ConfigurationError)
     expect(error.code).toBe('service/configuration')
     expect(error.message).toBe(`The service configuration is wrong: ${problem}`)
+  })
+
+  test('of hooks may be an object of a class, whatever else that has', () => {
+    class Spans {
+      readonly started = 0
+      onRequest(): void {}
+    }
+    createTranscriptClient({ ...optionsFor(server), hooks: [new Spans(), { onRetry: undefined }] })
   })
 
   test('that is open HTTP is taken for this machine, and elsewhere when asked for', () => {
