@@ -11,7 +11,7 @@ import { isNothing } from '../places/tried-values.ts'
 
 /** Words that a form, a row or an amount is taken back or replaced by. */
 const telling =
-  /\b(?:VOID(?:ED)?|CORRECT(?:ED|ION)|AMENDED|REVERS(?:ED|AL)|SUPERSEDED|CANCELL?ED|DELETED|DUPLICATE|WITHDRAWN|RESCINDED|REMOVED|RELEASED)\b/i
+  /\b(?:VOID(?:ED)?|CORRECT(?:ED|ION)|AMENDED|REVERS(?:ED|AL)|SUPERSEDED|CANCELL?ED|DELETED|DUPLICATE|WITHDRAWN|RESCINDED|REMOVED|RELEASED|REVISED|AS ADJUSTED|(?:PER|AFTER) (?:EXAM(?:INATION)?|AUDIT))\b/i
 /** Texts of a line that deny what its label asks, and amounts of nothing. */
 const denying = /^(?:NO|N|FALSE|NONE|NOT\b.*|[-($]*[0.]*\)?)$/i
 /** No remark is longer, and this many of a document are reported. */

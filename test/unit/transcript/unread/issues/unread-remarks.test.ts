@@ -24,6 +24,11 @@ describe('a line that nothing reads is a remark', () => {
       { 'ROW STATUS': 'Superseded by a later row' },
       '/SECTION_TRANSACTIONS/0/ROW STATUS',
     ],
+    [
+      'by its label, of what an examination left',
+      { 'AMOUNT PER EXAM': '$1.00' },
+      '/SECTION_TRANSACTIONS/0/AMOUNT PER EXAM',
+    ],
     ['by its label', { VOID: 'X' }, '/SECTION_TRANSACTIONS/0/VOID'],
     ['by its label beside a day', { 'DATE RELEASED': '06-02-2022' }, '/SECTION_TRANSACTIONS/0/DATE RELEASED'],
   ])('%s', (_, more, pointer) => {
@@ -37,6 +42,7 @@ describe('a line that nothing reads is a remark', () => {
     ['is an amount of nothing', { 'AMOUNT REVERSED': '$0.00' }],
     ['has such a word within another one', { 'AVOIDANCE CODE': 'X' }],
     ['is about something else', { STATUS: 'Posted' }],
+    ['is adjusted gross income', { 'ADJUSTED GROSS INCOME': '$1.00' }],
   ])('unless it %s', (_, more) => {
     expect(remarks([{ ...lien, ...more }])).toEqual([])
   })
