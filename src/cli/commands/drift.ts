@@ -70,10 +70,11 @@ usage, or a file that cannot be read or written, 3 a bug of ours, 130 interrupte
         ? await overLines(files, values.jobs, choice, io)
         : await overFiles(files, choice, io)
     if (report === undefined) return code
-    const changes = before === undefined ? undefined : driftChanges(before, report)
+    // Over no transcript nothing is known, not even that nothing has changed.
+    const changes = isOverSome(before) && isOverSome(report) ? driftChanges(before, report) : undefined
     const style = { all: values.all === true, paint: painter(io.hasColour) }
     io.write(values.json === true ? reportText(report, changes) : renderDrift(report, changes, style))
-    if (values.state !== undefined) saveState(values.state, report, before === undefined, code, io)
+    if (values.state !== undefined) saveState(values.state, report, before, code, io)
     const isWorse = changes !== undefined && changes.new.length + changes.grown.length > 0
     return isWorse && code === exit.fine ? exit.findings : code
   },
@@ -130,14 +131,31 @@ function earlierReport(file: string, io: Io): DriftReport | undefined {
   throw usageError(`"${file}" holds no report of txmap drift; name another file for --state, or remove it`)
 }
 
-/** A run that could not read all of its files is compared with nothing: what they hold would be new the next time. */
-function saveState(file: string, report: DriftReport, isFirst: boolean, code: ExitCode, io: Io): void {
+/** A run that could not read all of its files, or mapped none, is compared with nothing: what they hold would be new the next time. */
+function saveState(
+  file: string,
+  report: DriftReport,
+  before: DriftReport | undefined,
+  code: ExitCode,
+  io: Io,
+): void {
   if (code !== exit.fine && code !== exit.findings) {
     io.note(`the state "${file}" stays as it was, as not every file could be read\n`)
     return
   }
+  if (!isOverSome(report)) {
+    io.note(`the state "${file}" stays as it was, as no transcript was mapped\n`)
+    return
+  }
   saveFile(file, `${jsonText(report)}\n`, io)
-  if (isFirst) io.note(`no earlier run was found: the next one is compared with this one\n`)
+  if (isOverSome(before)) return
+  const found = before === undefined ? 'no earlier run was found' : 'the earlier run mapped no transcript'
+  io.note(`${found}: the next one is compared with this one\n`)
+}
+
+/** Whether there is a report, and transcripts that it is about. */
+function isOverSome(report: DriftReport | undefined): report is DriftReport {
+  return report !== undefined && report.documents > 0
 }
 
 function reportText(report: DriftReport, changes: DriftChanges | undefined): string {

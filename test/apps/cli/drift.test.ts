@@ -162,6 +162,41 @@ describe('the state of the last run', () => {
     expect(readFileSync(state, 'utf8')).toBe('{"keep":"me"}')
   })
 
+  test('stays where no transcript was mapped, and nothing is said to have changed or not', async () => {
+    const state = join(folder, 'kept.json')
+    const empty = file('empty.json', '')
+    const first = await txmap(['drift', empty, '--state', state])
+    expect(first.code).toBe(1)
+    expect(first.notes).toContain(`the state "${state}" stays as it was, as no transcript was mapped\n`)
+    expect(existsSync(state)).toBe(false)
+    await txmap(['drift', changed('f.json'), '--state', state])
+    const before = readFileSync(state, 'utf8')
+    const next = await txmap(['drift', empty, '--state', state])
+    expect(next.code).toBe(1)
+    expect(next.notes).toContain('stays as it was, as no transcript was mapped')
+    expect(next.out).not.toContain('since the last run')
+    expect(JSON.parse((await txmap(['drift', empty, '--state', state, '--json'])).out).changes).toBe(null)
+    expect(readFileSync(state, 'utf8')).toBe(before)
+    expect(await txmap(['drift', changed('f.json'), '--state', state])).toMatchObject({ code: 0, notes: '' })
+  })
+
+  test('of a run over no transcript is compared with nothing', async () => {
+    const state = file(
+      'of-nothing.json',
+      JSON.stringify({
+        ...JSON.parse((await txmap(['drift', file('not.json', '{'), '--json'])).out),
+        changes: undefined,
+      }),
+    )
+    const { code, out, notes } = await txmap(['drift', changed('g.json'), '--state', state])
+    expect([code, notes]).toEqual([
+      0,
+      'the earlier run mapped no transcript: the next one is compared with this one\n',
+    ])
+    expect(out).not.toContain('since the last run')
+    expect(reportOf(readFileSync(state, 'utf8')).documents).toBe(1)
+  })
+
   test('stays where a file could not be read', async () => {
     const state = join(folder, 'unread.json')
     const { code, notes } = await txmap(['drift', known, '/nowhere/x.json', '--state', state])
@@ -204,6 +239,22 @@ describe('txmap drift --ndjson', () => {
     expect(notes).toContain('{"line":2,"code":"transcript/not-json"')
     expect(out + notes).not.toContain('CANARY')
     expect(reportOf(out)).toMatchObject({ documents: 1, rejected: 1 })
+  })
+
+  test.each([
+    ['an empty input', '', 0],
+    ['blank lines', '\n\n', 0],
+    ['lines that are no transcripts', '{}\n[]\n', 1],
+  ])('keeps the state over %s', (_, input, want) => {
+    const state = join(folder, 'lines-state.json')
+    expect(run(['-', '--jobs', '1', '--state', state], lines.join('\n')).code).toBe(0)
+    const before = readFileSync(state, 'utf8')
+    const { code, out, notes } = run(['-', '--jobs', '1', '--state', state], input)
+    expect(code).toBe(want)
+    expect(notes).toContain(`the state "${state}" stays as it was, as no transcript was mapped\n`)
+    expect(out).not.toContain('Nothing has changed')
+    expect(readFileSync(state, 'utf8')).toBe(before)
+    rmSync(state)
   })
 
   test('says what cannot be read', () => {
