@@ -29,9 +29,10 @@ export function notReadLine(
   return `NOT READ: ${count}, ${where}`
 }
 
-/** `40 lines were read or left out on purpose`, and `lines` where the number is not known. */
-export function allReadLine(of: number | undefined): string {
-  return `${of === undefined ? plurals.line : counted(of, 'line')} were read or left out on purpose`
+/** `All 40 lines were read or left out on purpose`, `All lines …` where the number is not known, and `Nothing was read` where it is 0. */
+export function allReadLine(of: number | undefined, all: 'All' | 'all' = 'All'): string {
+  if (of === 0) return `${all === 'All' ? 'N' : 'n'}othing was read`
+  return `${all} ${of === undefined ? plurals.line : counted(of, 'line')} were read or left out on purpose`
 }
 
 /** What follows on either, where wordings are only supposed; `where` says of which part of the lines it is. */

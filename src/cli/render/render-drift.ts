@@ -147,7 +147,7 @@ function lastLine({ documents, unmapped, sample, groups }: DriftReport, { paint 
   const where = isWhole ? '' : ` in a sample of ${counted(sample.documents, 'transcript')}`
   const wordings = unseenWordings(sample.read, inferred + unsourced, where)
   const all = isWhole ? sample.read + sample.ignored + sample.unmapped : undefined
-  if (unmapped === 0) return paint('dim', `  All ${allReadLine(all)}${wordings}`)
+  if (unmapped === 0) return paint('dim', `  ${allReadLine(all)}${wordings}`)
   const unread = groups.reduce((sum, group) => sum + group.unread, 0)
   const line = notReadLine(unmapped, all, `in ${unread} of ${counted(documents, 'transcript')}`)
   return paint('alarm', `  ${line}${wordings}`)

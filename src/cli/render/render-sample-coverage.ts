@@ -22,6 +22,9 @@ export interface CoverageStyle {
 /** The text of a report. */
 export function renderSampleCoverage(report: CoverageReport, style: CoverageStyle): string {
   const { byLabel, leaves, fields, read, ignored } = report
+  const title = style.paint('bold', `Coverage by ${counted(report.samples, 'sample')}`)
+  // A share of nothing would be called all of it.
+  if (report.samples === 0) return `${title}\nNothing was read\n`
   const isOne = new Set(report.byField.map(each => each.mapping)).size < 2
   const byField = report.byField.map(each =>
     isOne ? each : { ...each, field: `${each.mapping} ${each.field}` },
@@ -30,7 +33,7 @@ export function renderSampleCoverage(report: CoverageReport, style: CoverageStyl
   const never = byField.filter(({ states }) => states.value === 0)
   const unseen = byField.filter(isPartlySeen)
   return [
-    style.paint('bold', `Coverage by ${counted(report.samples, 'sample')}`),
+    title,
     `lines   ${shareText(leaves)}: ${read} read, ${ignored} ignored, ${leaves.of - leaves.part} not read`,
     `fields  ${shareText(fields)} have a value in some sample`,
     ...list('Lines that no field reads', unread.map(labelLine), style),

@@ -48,6 +48,13 @@ Wordings that no sample has, of fields that have a value (1)
 `)
   })
 
+  test('over nothing says that nothing was read', async () => {
+    const missing = await txmap(['coverage', '/nowhere/x.json'])
+    expect([missing.code, missing.out]).toEqual([2, 'Coverage by 0 samples\nNothing was read\n'])
+    const broken = await txmap(['coverage', file('broken.json', '{'), '--mapping', mapping, '--all'])
+    expect([broken.code, broken.out]).toEqual([1, 'Coverage by 0 samples\nNothing was read\n'])
+  })
+
   test('--all shows what is read and filled, too', async () => {
     const { out } = await txmap(['coverage', transcript, '--mapping', mapping, '--all'])
     expect(out).toContain('\n  SECTION_BALANCE."ACCOUNT BALANCE": 1 read in 1 sample\n')

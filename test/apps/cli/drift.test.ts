@@ -48,6 +48,14 @@ describe('txmap drift', () => {
     expect(out.trimEnd().split('\n').at(-1)).toMatch(/^ {2}All \d+ lines were read or left out on purpose/)
   })
 
+  test('says so where nothing was read', async () => {
+    const { code, out } = await txmap(['drift', '/nowhere/x.json'])
+    expect([code, out]).toEqual([
+      2,
+      'Drift over 0 transcripts, and 1 that gave no result\n\n  Nothing was read\n',
+    ])
+  })
+
   test('shows no value, masks what looks like an id, and draws nothing that a terminal obeys', async () => {
     const path = changed('hostile.json', { 'L\u001b[2J\r\n NOT READ: 0': 'CANARY', FORM: '1040' })
     for (const more of [['--all'], ['--json']]) {

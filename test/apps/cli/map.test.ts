@@ -351,6 +351,13 @@ describe('txmap map', () => {
       data: { name: 'Brightwater Pretend Supply Inc' },
       unmapped: ['/more'],
     })
+    const blank = file('blank-payload.json', '{}')
+    const { out: nothing } = await txmap(['map', blank, blank, '--mapping', own, '--callback', 'business'])
+    expect(nothing.match(/.*othing was read$/gm)).toEqual([
+      '  Nothing was read',
+      '  Nothing was read',
+      '2 transcripts: nothing was read',
+    ])
     const other = await txmap(['map', payload, '--mapping', own, '--callback', 'individual'])
     expect(other.code).toBe(1)
     expect(other.notes).toContain('transcript/no-callback-mapping')
