@@ -93,8 +93,8 @@ before any slip, 2 wrong usage, or a file that cannot be read, 3 a bug of ours.
     let worst: ExitCode = exit.fine
     files.forEach((file, index) => {
       const result = mapFile('coverage', file, mapOne, io)
-      if (typeof result !== 'number') counts.add(result)
-      else if (result > worst) worst = result
+      if (!('error' in result)) counts.add(result)
+      else if (result.code > worst) worst = result.code
       progress.step(index + 1)
     })
     progress.end()

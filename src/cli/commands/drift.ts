@@ -93,10 +93,10 @@ async function overFiles(files: readonly string[], choice: MappingChoice, io: Io
   let worst: ExitCode = exit.fine
   files.forEach((file, index) => {
     const result = mapFile('drift', file, mapOne, io)
-    if (typeof result !== 'number') counts.add(result, true)
+    if (!('error' in result)) counts.add(result, true)
     else {
       counts.reject()
-      worst = result > worst ? result : worst
+      if (result.code > worst) worst = result.code
     }
     progress.step(index + 1)
   })

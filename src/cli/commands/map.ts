@@ -4,7 +4,7 @@ import type { TranscriptResult } from '../../transcript/result/transcript-result
 import { type OptionRules, readArguments } from '../arguments.ts'
 import { type Command, type ExitCode, exit, usageError } from '../io.ts'
 import { chosenMapping, skipChecksOf, unmappedOf } from '../mappings/chosen-mapping.ts'
-import { mapFile, mapperFor } from '../mappings/map-file.ts'
+import { mapFile, mapperFor, type NoResult } from '../mappings/map-file.ts'
 import { painter } from '../paint.ts'
 import { progressOf } from '../progress.ts'
 import { coverageOfAll } from '../render/render-coverage.ts'
@@ -60,7 +60,8 @@ Maps transcripts (the JSON of transcript-detail responses; "-" is standard input
 figures, every field with a value, what was empty or unreadable, the issues, the lines that nothing read, and in the last
 line how many those are, and how many lines were read by a wording that nobody has seen on a transcript.
 
-  --json           the result as JSON; with several files one line for each
+  --json           the result as JSON; with several files one line for each, which begins with "file", its name as given.
+                   Of a file without a result { "file", "error": { "code", "message", "hint" } }
   --lineage        with --json: the lineage entry of every field (source, raw text, normalizer, line of the mapping)
                    without: the source of each field beside its value
   --coverage       with --json: how many lines were read, ignored and not read, by section, and how well the wordings
@@ -118,11 +119,14 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
     let worst: ExitCode = exit.fine
     files.forEach((file, index) => {
       const result = mapFile('map', file, mapOne, io)
-      if (typeof result === 'number') worst = result > worst ? result : worst
-      else {
+      if ('error' in result) {
+        if (result.code > worst) worst = result.code
+        if (values.json === true) io.write(noResultText(file, result, files.length === 1))
+      } else {
         if (result.issues.some(issue => issue.severity === 'error') && worst < exit.findings)
           worst = exit.findings
-        if (values.json === true) io.write(resultText(result, style, files.length === 1))
+        if (values.json === true)
+          io.write(files.length === 1 ? resultText(result, style) : lineText(file, result, style))
         else {
           io.write(renderResult(result, file, style))
           drawn.push(result.coverage)
@@ -136,6 +140,15 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
   },
 }
 
-function resultText(result: TranscriptResult, also: Besides, pretty: boolean): string {
-  return `${jsonText(withMore(result, also), pretty)}\n`
+function resultText(result: TranscriptResult, also: Besides): string {
+  return `${jsonText(withMore(result, also), true)}\n`
+}
+
+/** Of several files each has its line, which names it: whoever pairs them by place alone must not take one for another. */
+function lineText(file: string, result: TranscriptResult, also: Besides): string {
+  return `${jsonText({ file, ...withMore(result, also) })}\n`
+}
+
+function noResultText(file: string, { error: { code, message, hint } }: NoResult, isAlone: boolean): string {
+  return `${jsonText({ file, error: { code, message, hint: hint ?? null } }, isAlone)}\n`
 }

@@ -36,17 +36,23 @@ function orHinted(mapOne: MapOne, text: string): TranscriptResult {
   }
 }
 
-/** The result, or the exit code after telling why there is none. */
-export function mapFile(command: string, file: string, mapOne: MapOne, io: Io): TranscriptResult | ExitCode {
+/** Why a file gave no result, and the exit code for that. */
+export interface NoResult {
+  readonly error: MapperError
+  readonly code: ExitCode
+}
+
+/** The result, or why there is none, which is said. */
+export function mapFile(command: string, file: string, mapOne: MapOne, io: Io): TranscriptResult | NoResult {
   try {
     return mapOne(readFile(file, io))
   } catch (error) {
     if (error instanceof UsageError) {
       io.note(`${shownLine(`txmap ${command}: ${error.code}: ${error.message}`)}\n`)
-      return exit.usage
+      return { error, code: exit.usage }
     }
     if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
     io.note(`${shownLine(`${file}: ${error.code}: ${error.message}`)}\n`)
-    return exit.findings
+    return { error, code: exit.findings }
   }
 }

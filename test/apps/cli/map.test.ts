@@ -1,7 +1,21 @@
 /** `txmap map`: what it draws, what it writes, how it ends. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readResult } from '../../../src/index.ts'
 import { file, mapping, sample, txmap } from '../../support/txmap.ts'
+
+interface Line {
+  readonly file?: string
+  readonly mapping?: { readonly id: string }
+  readonly error?: { readonly code: string }
+}
+
+/** The lines of JSON that several files give. */
+const linesOf = (out: string): readonly Line[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line))
 
 describe('txmap map', () => {
   test('draws key figures, counts, fields and sources', async () => {
@@ -212,18 +226,62 @@ describe('txmap map', () => {
     expect(traced).toHaveProperty('lineage.0.sources.0.pointer')
   })
 
-  test('several files give one line of JSON each', async () => {
-    const { out } = await txmap([
-      'map',
-      '--json',
-      sample('actr/1040/avery-2021'),
-      sample('waid/income/avery-2021'),
+  test('several files give one line of JSON each, which names its file and is the result besides', async () => {
+    const files = [sample('actr/1040/avery-2021'), sample('waid/income/avery-2021')]
+    for (const more of [[], ['--coverage', '--lineage']]) {
+      const { out } = await txmap(['map', '--json', ...files, ...more])
+      const alone = files.map(async each =>
+        Object({ file: each, ...JSON.parse((await txmap(['map', '--json', each, ...more])).out) }),
+      )
+      expect(linesOf(out)).toEqual(await Promise.all(alone))
+      for (const { file: _, ...result } of linesOf(out))
+        expect(readResult(JSON.stringify(result)).issues).toEqual([])
+    }
+  })
+
+  test('a file without a result has its line of JSON too, in its place, with its error and no value', async () => {
+    const broken = file('half.json', '{"NAME":"AVERY Q SAMPLE","AMOUNT":"$12,345.67"')
+    const other = file('other-kind.json', '{"TYPE":"XXXX","FORM":"1040","NAME":"AVERY Q SAMPLE"}')
+    const known = sample('actr/1040/avery-2021')
+    const files = [broken, known, '/nowhere/x.json', other, '-', known]
+    const { code, out, notes } = await txmap(['map', '--json', ...files], { input: '' })
+    expect(code).toBe(2)
+    const lines = linesOf(out)
+    expect(lines.map(each => each.file)).toEqual(files)
+    expect(lines.map(each => each.error?.code ?? each.mapping?.id)).toEqual([
+      'transcript/not-json',
+      'actr-1040',
+      'cli/unreadable-file',
+      'transcript/no-mapping',
+      'transcript/not-json',
+      'actr-1040',
     ])
-    const ids = out
-      .trim()
-      .split('\n')
-      .map(line => (JSON.parse(line) as { mapping: { id: string } }).mapping.id)
-    expect(ids).toEqual(['actr-1040', 'waid-income'])
+    expect(lines[2]?.error).toEqual({
+      code: 'cli/unreadable-file',
+      message: 'Cannot read "/nowhere/x.json": there is no such file or folder',
+      hint: null,
+    })
+    for (const { error } of lines)
+      if (error !== undefined) expect(Object.keys(error)).toEqual(['code', 'message', 'hint'])
+    const errors = JSON.stringify(lines.filter(each => each.error !== undefined))
+    for (const mark of ['AVERY', '12,345']) expect(errors + notes).not.toContain(mark)
+  })
+
+  test('one file without a result gives one object of JSON with its error', async () => {
+    const broken = file('half.json', '{"NAME":"AVERY Q SAMPLE"')
+    const { code, out } = await txmap(['map', '--json', broken])
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toEqual({
+      file: broken,
+      error: {
+        code: 'transcript/not-json',
+        message: expect.stringContaining('The transcript is not JSON: it cannot be read at its end'),
+        hint: expect.any(String),
+      },
+    })
+    const missing = await txmap(['map', '--json', '/nowhere/x.json'])
+    expect(missing.code).toBe(2)
+    expect(JSON.parse(missing.out)).toMatchObject({ error: { code: 'cli/unreadable-file' } })
   })
 
   test('reads standard input', async () => {
@@ -243,7 +301,10 @@ describe('txmap map', () => {
     expect(code).toBe(1)
     expect(notes).toMatch(/broken\.json: transcript\/not-json: .*line 1/)
     expect(notes).not.toContain('AVERY')
-    expect(out.trim().split('\n')).toHaveLength(1)
+    expect(linesOf(out).map(each => each.error?.code ?? each.mapping?.id)).toEqual([
+      'transcript/not-json',
+      'actr-1040',
+    ])
   })
 
   test('a file that cannot be read is reported, the others are mapped, and it ends with 2', async () => {
@@ -257,7 +318,11 @@ describe('txmap map', () => {
     expect(code).toBe(2)
     expect(notes).toContain('cli/unreadable-file: Cannot read "/nowhere/x.json"')
     expect(notes).toContain('transcript/not-json')
-    expect(JSON.parse(out)).toHaveProperty('mapping.id', 'actr-1040')
+    expect(linesOf(out).map(each => each.error?.code ?? each.mapping?.id)).toEqual([
+      'cli/unreadable-file',
+      'transcript/not-json',
+      'actr-1040',
+    ])
   })
 
   test('an issue of severity error ends with 1', async () => {
@@ -284,7 +349,8 @@ describe('txmap map', () => {
       (await txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'retr-1040'])).code,
     ).toBe(0)
     const other = await txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'actr-1040'])
-    expect(other).toMatchObject({ code: 1, out: '' })
+    expect(other.code).toBe(1)
+    expect(JSON.parse(other.out)).toMatchObject({ error: { code: 'transcript/wrong-mapping' } })
     expect(other.notes).toContain('transcript/wrong-mapping')
   })
 
@@ -304,7 +370,9 @@ describe('txmap map', () => {
     test('is reported, and no other is used in its place', async () => {
       for (const args of [['--json'], ['--summary'], []]) {
         const { code, out, notes } = await txmap(['map', transcript, ...args, '--mapping', own])
-        expect([code, out]).toEqual([1, ''])
+        expect(code).toBe(1)
+        if (args[0] !== '--json') expect(out).toBe('')
+        else expect(JSON.parse(out)).toMatchObject({ error: { code: 'transcript/no-mapping' } })
         expect(notes).toBe(
           `${transcript}: transcript/no-mapping: There is no mapping for type "RETR", form "1040"; there are mappings for form 1120 of this type; add --bundled to have it read by the bundled mappings\n`,
         )
@@ -326,7 +394,10 @@ describe('txmap map', () => {
     test('is reported for each transcript alone: those that fit are mapped', async () => {
       const args = ['map', '--json', transcript, sample('actr/1040/avery-2021')]
       const { code, out } = await txmap([...args, '--mapping', account])
-      expect([code, Object(JSON.parse(out)).mapping.id]).toEqual([1, 'mine-too'])
+      expect([code, linesOf(out).map(each => each.error?.code ?? each.mapping?.id)]).toEqual([
+        1,
+        ['transcript/no-mapping', 'mine-too'],
+      ])
     })
 
     test.each([

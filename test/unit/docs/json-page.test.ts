@@ -30,7 +30,7 @@ interface Run {
 const runs: readonly Run[] = [
   {
     call: 'map samples/return.json --json --coverage --lineage',
-    says: 'A result, as `JSON.stringify(result)` writes it; `coverage` and `lineage` only where they are asked for. `data` is what [the schema of the mapping](results.md) says. With several files one line of JSON for each.',
+    says: 'A result, as `JSON.stringify(result)` writes it; `coverage` and `lineage` only where they are asked for. `data` is what [the schema of the mapping](results.md) says. With several files one line of JSON for each, in their order, which begins with `file`, the name as it was given; the rest is the result: `const { file, ...result } = JSON.parse(line)`, of which `readResult` takes the text again, `JSON.stringify(result)`. A file without a result, also a single one, is `{ file: text, error: { code: text, message: text, hint: text | null } }`: codes are those of [errors.md](errors.md), the same is on standard error, and the exit code is 1 or 2. A call that is wrong as a whole, and a mapping with errors, print nothing here.',
     open: ['data'],
   },
   {
