@@ -60,8 +60,8 @@ export interface BulkOutcome {
   readonly tally: Tally
   /** What nothing read, and which fields did not come. */
   readonly drift: DriftReport
-  /** The file of rejected lines; `undefined` where they were reported. */
+  /** The file of rejected lines; `undefined` where they were reported, or the run is not complete: it is not there yet. */
   readonly rejects: string | undefined
-  /** The file of the drift report; `undefined` where the output is not a file. */
+  /** The file of the drift report; `undefined` where the output is not a file, or the run is not complete. */
   readonly driftFile: string | undefined
 }

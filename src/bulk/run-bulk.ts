@@ -35,8 +35,9 @@ export async function runBulk(
     state,
     tally: writer.tally,
     drift: driftReport(writer.drift()),
-    rejects: run.files.rejects,
-    driftFile: run.files.drift,
+    // They have their names only in the end.
+    rejects: state === 'complete' ? run.files.rejects : undefined,
+    driftFile: state === 'complete' ? run.files.drift : undefined,
   })
   options.onStart(run.start.tally.lines)
   const { mapping, unmapped, skipChecks, lineage, coverage, writes } = options

@@ -145,6 +145,24 @@ if (parentPort !== null) {
     expect(text('out') === wantMany()).toBe(true)
   })
 
+  test('names in its summary no file that is not there yet', async () => {
+    const child = startMap(['-', path('out'), '--jobs', '2'])
+    const done = ended(child)
+    child.stdin?.on('error', () => undefined)
+    const unread = sample.replace('{', '{"A NEW LABEL":"y",')
+    child.stdin?.write(`x\n${unread}\n${many.slice(0, many.length / 2)}`)
+    while (!existsSync(checkpoint())) await sleep(2)
+    child.kill('SIGINT')
+    const { code, notes } = await done
+    expect(code).toBe(130)
+    expect(notes).toMatch(/^ {2}NOT READ: \d+ labelled lines?, in \d+ of \d+ transcripts$/m)
+    expect(notes).toMatch(/^ {2}rejected: transcript\/not-json 1$/m)
+    for (const end of ['.drift.json', '.rejected.ndjson']) {
+      expect(existsSync(path(`out${end}`))).toBe(false)
+      expect(notes).not.toContain(end)
+    }
+  })
+
   beforeAll(async () => {
     place.at = home
     mkdirSync(home)
