@@ -3,6 +3,8 @@
 import { ProjectRun, type Round } from '../../project/dev/project-run.ts'
 import { watchFolders } from '../../project/dev/until-change.ts'
 import { lookAt } from '../../project/dev/watched-files.ts'
+import { kindOf } from '../../project/files-below.ts'
+import { findProject } from '../../project/find-project.ts'
 import { readArguments } from '../arguments.ts'
 import { readFile, saveBelow } from '../files.ts'
 import { type Command, exit, type Io, UsageError, usageError } from '../io.ts'
@@ -15,19 +17,23 @@ export const dev: Command = {
 
 Watches a project of mappings. At the start and after every save it checks the mappings, maps all samples, compares the
 goldens and writes the file of types, each only where something changed, and shows one summary: on a terminal in place of
-the last one, elsewhere below it. The project file is watched too, and files that are added or removed. Ctrl-C ends it.
+the last one, elsewhere below it. The project file is watched too, and files that are added or removed. Where the folder
+has no project yet, it says so and waits for one. Ctrl-C ends it.
 
   --project DIR  the project in this folder; default: the one around the folder that the command runs in
   --json         a line of JSON for each round: { "milliseconds", "files", "diagnostics", "samples", "goldens", "types" }
   --help         this text
 
 It writes the file of types and nothing else; "txmap test" shows what differs in a golden, "txmap map" what became of a
-sample. Exit codes: 0 ended by Ctrl-C, 2 wrong usage, 3 a bug of ours.
+sample. Exit codes: 0 ended by Ctrl-C, 2 wrong usage, or a folder that is not there, 3 a bug of ours.
 `,
   run: async (args, io) => {
     const options = { project: { type: 'string' }, json: { type: 'boolean' } } as const
     const { values, positionals } = readArguments('dev', args, options)
     if (positionals.length > 0) throw usageError('dev takes no files; the project file names them')
+    const { project } = values
+    if (project !== undefined && kindOf(project) !== 'folder' && findProject(project) === undefined)
+      throw usageError(`there is no folder "${project}"`)
     let isEnded = false
     const ended = io.untilInterrupted().then(() => {
       isEnded = true
@@ -36,11 +42,11 @@ sample. Exit codes: 0 ended by Ctrl-C, 2 wrong usage, 3 a bug of ours.
     let fingerprint: string | undefined
     while (!isEnded) {
       const started = io.now()
-      const before = lookAt(values.project)
+      const before = lookAt(project)
       // Set up before the look that counts, so that no save falls between the two.
       const waiting = watchFolders(before.folders)
       try {
-        const look = lookAt(values.project)
+        const look = lookAt(project)
         if (look.fingerprint === fingerprint) await Promise.race([waiting.changed(), ended])
         else {
           fingerprint = look.fingerprint

@@ -20,8 +20,11 @@ const mostShown = 5
 /** The summary, with what is wrong above it. */
 export function renderRound(round: Round, types: TypesState, milliseconds: number, paint: Paint): string {
   const took = paint('dim', `${milliseconds} ms`)
-  if (round.kind === 'unreadable')
-    return `${round.error.message}\n\n${row('project', paint('red', 'cannot be read'))}${took}\n`
+  if (round.kind === 'unreadable') {
+    const state =
+      round.error.code === 'project/no-file' ? 'waiting for one; Ctrl-C ends it' : 'cannot be read'
+    return `${round.error.message}\n\n${row('project', paint('red', state))}${took}\n`
+  }
   const { checked } = round
   // Notes are counted alone: what no sample has says little at each save.
   const wrong = checked.diagnostics.filter(found => found.severity !== 'info')

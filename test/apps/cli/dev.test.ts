@@ -179,6 +179,27 @@ test('a project that is not there yet is taken up when it is', async () => {
   await end()
 }, 60_000)
 
+test('txmap dev says that it waits where there is no project yet', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'txmap-dev-'))
+  expect(await summary(folder, ' ms\n')).toBe(
+    `There is no txmap.config.yaml in "${folder}" or above it; run txmap init to make a project
+
+project   waiting for one; Ctrl-C ends it
+0 ms
+`,
+  )
+})
+
+test('txmap dev ends with 2 where the folder is not there', async () => {
+  const interrupted = new Promise<void>(() => undefined)
+  for (const folder of ['/nowhere/at/all', join(projectRoot, 'package.json')])
+    expect(await txmap(['dev', '--project', folder], { interrupted })).toEqual({
+      code: 2,
+      out: '',
+      notes: `txmap dev: cli/usage: there is no folder "${folder}"\n`,
+    })
+})
+
 /** Code and message of each finding, in the order in which they are found. */
 function findingsOf({ diagnostics = [] }: Round): readonly string[] {
   return diagnostics.map(({ code, message }) => `${code} ${message}`)
