@@ -15,10 +15,14 @@ export function readFile(file: string, io: Io): string {
   }
 }
 
+const tooLarge = 'it is too large for one document; --ndjson reads many, one on each line'
+
 const reasons: Readonly<Record<string, string>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text; save it as UTF-8',
-  ERR_FS_FILE_TOO_LARGE: 'it is too large for one document',
-  ERR_STRING_TOO_LONG: 'it is too large for one document',
+  CLI_GZIP: 'it is compressed with gzip, which only --ndjson reads; decompress it first',
+  CLI_ZSTD: 'it is compressed with zstd, which only --ndjson reads; decompress it first',
+  ERR_FS_FILE_TOO_LARGE: tooLarge,
+  ERR_STRING_TOO_LONG: tooLarge,
 }
 
 /** Writes a file, and makes the folder that it lies in where there is none. @throws UsageError which names it and says why it cannot be written */

@@ -8,14 +8,14 @@ import { exit, type Io } from './io.ts'
 import { keyboard } from './keyboard.ts'
 import { run } from './run.ts'
 import { hasKeyboard, processTerminal } from './terminal.ts'
+import { textOfBytes } from './text-of-bytes.ts'
 
 const holdSignals = heldSignals()
 const io: Io = {
   ...processTerminal(() => {
     process.exitCode = exit.usage
   }),
-  // Fatal: a letter that cannot be read would come out as another one, in a name or in a label.
-  read: file => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file)),
+  read: file => textOfBytes(readFileSync(file === '-' ? 0 : file)),
   exists: file => existsSync(file),
   readRevision: fileOfRevision,
   makeFolder: folder => void mkdirSync(folder, { recursive: true }),

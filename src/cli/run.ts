@@ -3,6 +3,7 @@ import { MapperError, SpecError } from '../diagnostics/errors.ts'
 import { packageVersion } from '../node/package-version.ts'
 import { ProjectError } from '../project/project-error.ts'
 import { shownLine } from '../text/messages/shown-text.ts'
+import { forCommand } from './command-hints.ts'
 import { commands } from './commands.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
 
@@ -58,7 +59,7 @@ function report(error: unknown, command: string, io: Io): ExitCode {
     return exit.findings
   }
   if (error instanceof MapperError && !error.code.startsWith('bug/')) {
-    io.note(`${error.code}: ${error.message}\n`)
+    io.note(`${error.code}: ${forCommand(error, command).message}\n`)
     return exit.findings
   }
   // The message of an unforeseen error may hold anything, so only its kind and its place in our code are shown.

@@ -10,6 +10,7 @@ import { escaped } from '../terminal.ts'
 import { bulkFailure } from './bulk-failure.ts'
 import { bulkProgress } from './bulk-progress.ts'
 import { jobsOf, workerMemoryOf } from './jobs.ts'
+import { noteOneDocument } from './one-document.ts'
 
 /** The report over the lines of a file; no report where it was interrupted or could not be read. */
 export async function driftOfLines(
@@ -53,6 +54,7 @@ export async function driftOfLines(
       io.note('interrupted; there is no report\n')
       return { report: undefined, code: exit.interrupted }
     }
+    noteOneDocument(tally, io)
     return { report: drift, code: hasBug(tally) ? exit.bug : drift.rejected > 0 ? exit.findings : exit.fine }
   } catch (error) {
     progress.end()

@@ -17,6 +17,7 @@ import { escaped } from '../terminal.ts'
 import { bulkFailure } from './bulk-failure.ts'
 import { bulkProgress, bulkSummary } from './bulk-progress.ts'
 import { jobsOf, workerMemoryOf } from './jobs.ts'
+import { noteOneDocument } from './one-document.ts'
 
 /** The options of `txmap map` that have a meaning here; those that are left out are undefined. */
 export interface LineOptions extends MappingOptions {
@@ -89,6 +90,7 @@ function report(outcome: BulkOutcome, milliseconds: number, io: Io): ExitCode {
     io.note('interrupted; the same call with --resume goes on from here\n')
     return exit.interrupted
   }
+  noteOneDocument(tally, io)
   if (hasBug(tally)) return exit.bug
   return total(tally.rejected) + total(tally.issues.error) > 0 ? exit.findings : exit.fine
 }

@@ -39,6 +39,8 @@ const rules: OptionRules<keyof typeof options> = {
     rejects: 'ndjson',
   },
   notBeside: {
+    // With it the output is JSON anyway.
+    json: ['ndjson'],
     // Both choose among the lines of the table, and JSON always holds everything.
     summary: ['json', 'ndjson'],
     all: ['json', 'ndjson', 'summary'],

@@ -6,6 +6,7 @@ import { NoMappingError } from '../../diagnostics/run-errors.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import type { RunOptions } from '../../transcript/run-mapping.ts'
+import { forCommand } from '../command-hints.ts'
 import { readFile } from '../files.ts'
 import { type ExitCode, exit, type Io, UsageError } from '../io.ts'
 import { ownMapper } from './chosen-mapping.ts'
@@ -44,15 +45,18 @@ export interface NoResult {
 
 /** The result, or why there is none, which is said. */
 export function mapFile(command: string, file: string, mapOne: MapOne, io: Io): TranscriptResult | NoResult {
+  let text: string | undefined
   try {
-    return mapOne(readFile(file, io))
+    text = readFile(file, io)
+    return mapOne(text)
   } catch (error) {
     if (error instanceof UsageError) {
       io.note(`${shownLine(`txmap ${command}: ${error.code}: ${error.message}`)}\n`)
       return { error, code: exit.usage }
     }
     if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
-    io.note(`${shownLine(`${file}: ${error.code}: ${error.message}`)}\n`)
-    return { error, code: exit.findings }
+    const said = forCommand(error, command, text)
+    io.note(`${shownLine(`${file}: ${said.code}: ${said.message}`)}\n`)
+    return { error: said, code: exit.findings }
   }
 }

@@ -265,6 +265,12 @@ describe('txmap drift --ndjson', () => {
     rmSync(state)
   })
 
+  test('says once that the file is likely one document', () => {
+    const { code, notes } = run(['-', '--jobs', '1'], readFileSync(known))
+    expect(code).toBe(1)
+    expect(notes.match(/no line is a JSON object: with --ndjson each line is a transcript/g)).toHaveLength(1)
+  })
+
   test('says what cannot be read', () => {
     const { code, out, notes } = run(['/nowhere/x', '--jobs', '1'], '')
     expect([code, out]).toEqual([2, ''])

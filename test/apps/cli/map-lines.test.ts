@@ -285,6 +285,19 @@ describe('lines that cannot be mapped', () => {
     expect(notes + text('out.rejected.ndjson')).not.toMatch(/CANARY|6789/)
   })
 
+  test('are said once to be one document where none of several is a JSON object', async () => {
+    const note =
+      'no line is a JSON object: with --ndjson each line is a transcript; leave it out for one document over several lines\n'
+    const pretty = JSON.stringify(JSON.parse(sample), null, 2)
+    for (const out of ['-', path('out')]) {
+      const { code, notes } = await mapLines(['-', out], pretty)
+      expect(code).toBe(1)
+      expect(notes.split(note)).toHaveLength(2)
+    }
+    for (const other of [`${sample}\n${pretty}`, '{', '', '{"TYPE":\n{}', bad])
+      expect((await mapLines(['-', '-'], other)).notes).not.toContain(note)
+  })
+
   test('are written where --rejects says', async () => {
     expect((await mapLines(['-', '-', '--rejects', path('aside')], bad)).code).toBe(1)
     expect(numbers(text('aside'))).toEqual(want)
@@ -349,6 +362,7 @@ describe('wrong usage', () => {
     [['a', 'b', '--jobs', '1.5'], '--jobs is a number from 1 to 256'],
     [['a', 'b', '--worker-memory', '127'], '--worker-memory is a number of MiB from 128 to 65536'],
     [['a', 'b', '--summary'], '--summary has no meaning beside --ndjson'],
+    [['a', 'b', '--json'], '--json has no meaning beside --ndjson'],
     [['a', 'b', '--rejects', '-'], '--rejects names a file'],
     [['-', 'b', '--mapping', '-'], '"-" is standard input, which can be read only once'],
     [

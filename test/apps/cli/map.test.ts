@@ -325,6 +325,53 @@ describe('txmap map', () => {
     ])
   })
 
+  describe('a file of lines, each a transcript', () => {
+    const oneLine = JSON.stringify(JSON.parse(readFileSync(sample('actr/1040/avery-2021'), 'utf8')))
+
+    test.each([
+      ['two lines', `${oneLine}\n${oneLine}`],
+      ['a blank line first and carriage returns', `\r\n${oneLine}\r\n\r\n${oneLine}\r\n`],
+      ['a second line that is cut', `${oneLine}\n${oneLine.slice(0, 40)}`],
+      ['more characters than a document may have', `${oneLine}\n`.repeat(17_000_000 / oneLine.length)],
+    ])('is said to be one: %s', async (_, text) => {
+      const lines = file('lines.ndjson', text)
+      const { code, notes } = await txmap(['map', lines])
+      expect(code).toBe(1)
+      expect(notes).toMatch(
+        /lines\.ndjson: transcript\/[a-z-]+: .*; it holds several documents, one on each line: map them with txmap map --ndjson IN OUT\n$/,
+      )
+      expect(notes).not.toContain('AVERY')
+      expect((await txmap(['drift', lines])).notes).toMatch(/one on each line: add --ndjson\n$/)
+      expect((await txmap(['coverage', lines])).notes).toMatch(/each line: give each a file of its own\n$/)
+      const { error } = JSON.parse((await txmap(['map', lines, '--json'])).out)
+      expect(error.hint).toContain('--ndjson')
+    })
+
+    test.each([
+      ['one line', oneLine.slice(0, -1)],
+      ['a document over several lines', '{\n"TYPE":\n{'],
+      ['an object with text behind it', `${oneLine}\nend`],
+      ['a first line that is none', `x\n${oneLine}`],
+    ])('is not guessed from %s', async (_, text) => {
+      const { code, notes } = await txmap(['map', file('no-lines.json', text)])
+      expect([code, notes.includes('--ndjson')]).toEqual([1, false])
+    })
+  })
+
+  test('a document over a limit has a hint for whoever runs the command', async () => {
+    const long = file('long.json', JSON.stringify({ TYPE: 'ACTR', NAME: 'x'.repeat(16_777_216) }))
+    for (const args of [
+      ['map', long],
+      ['why', long, '/balance'],
+    ]) {
+      const { code, notes } = await txmap(args)
+      expect(code).toBe(1)
+      expect(notes).toMatch(
+        /transcript\/over-limit: The document has more than 16777216 characters, .*; txmap has no option to raise it; a program can, with createMapper\(\{ limits: \{ characters: … \} \}\)\n$/,
+      )
+    }
+  })
+
   test('an issue of severity error ends with 1', async () => {
     const document = { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': '1,23.4' } }
     const { code, out } = await txmap(['map', file('refused.json', JSON.stringify(document))])

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '../../support/goldens.ts'
 
@@ -46,6 +47,17 @@ describe('a file', () => {
         /^txmap map: cli\/unreadable-file: Cannot read ".*other\.json": it is not UTF-8 text; save it as UTF-8\n$/,
       ),
     })
+  })
+
+  test.each([
+    ['gzip', gzipSync(text)],
+    ['zstd', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x04, 0x00])],
+  ])('that is compressed with %s is said to be', (how, content) => {
+    for (const command of ['map', 'coverage'])
+      expect(shell(`txmap ${command} ${file('packed.json', content)}`)).toMatchObject({
+        code: 2,
+        notes: `txmap ${command}: cli/unreadable-file: Cannot read "${join(folder, 'packed.json')}": it is compressed with ${how}, which only --ndjson reads; decompress it first\n`,
+      })
   })
 
   test('that is standard input is called so', () => {
