@@ -1,6 +1,6 @@
 /** The arguments of a command, or a UsageError that says what is wrong with them. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
+import { didYouMean, editDistance, nearestNames } from '../text/messages/nearest-names.ts'
 import { usageError } from './io.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -37,7 +37,9 @@ function checkOptions(command: string, args: readonly string[], options: Options
     if (token.kind !== 'option') continue
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
     if (option === undefined) {
-      const near = nearestNames(token.name, Object.keys(options)).map(name => `--${name}`)
+      const near = nearestNames(token.name, Object.keys(options))
+        .filter(name => isSlip(token.name, name))
+        .map(name => `--${name}`)
       const hint = didYouMean(near) || `txmap ${command} --help lists them all`
       throw usageError(`there is no option "${token.rawName}"; ${hint}`)
     }
@@ -50,6 +52,11 @@ function checkOptions(command: string, args: readonly string[], options: Options
     given.add(token.name)
   }
   return given
+}
+
+/** Whether `given` may stand for `name`. Options are few and short, so that any word is near one of them. */
+function isSlip(given: string, name: string): boolean {
+  return given[0] === name[0] || editDistance(given, name) * 3 <= given.length
 }
 
 function checkRules(given: ReadonlySet<string>, { needs = {}, notBeside = {} }: OptionRules<string>): void {

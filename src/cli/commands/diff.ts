@@ -7,6 +7,7 @@ import { MapperError } from '../../diagnostics/errors.ts'
 import { below, kindOf } from '../../project/files-below.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
+import { forCommand } from '../command-hints.ts'
 import { readFile } from '../files.ts'
 import { type Command, type ExitCode, exit, type Io, usageError } from '../io.ts'
 import { mappingVersion } from '../mappings/mapping-version.ts'
@@ -51,6 +52,9 @@ a file that cannot be read, 3 a bug of ours.
     if (oldName === undefined || newName === undefined || more !== undefined)
       throw usageError('name two versions of a mapping: OLD NEW')
     const project = await projectOf(values.project)
+    // Before the corpus: a version that is not there is the nearer slip.
+    const old = mappingVersion(oldName, project, io)
+    const now = mappingVersion(newName, project, io)
     const samples = [
       ...(project?.samples ?? []),
       ...(project?.goldens.map(golden => join(golden, 'input.json')) ?? []),
@@ -59,8 +63,6 @@ a file that cannot be read, 3 a bug of ours.
     const files = values.corpus === undefined ? [...new Set(samples)] : corpusFiles(values.corpus)
     if (files.length === 0)
       throw usageError('there is no transcript to compare with; name a folder of them with --corpus')
-    const old = mappingVersion(oldName, project, io)
-    const now = mappingVersion(newName, project, io)
     if (old === undefined || now === undefined) return exit.findings
     const [mapOld, mapNow] = [mapWith(old), mapWith(now)]
     const comparison = new MappingComparison(old, now)
@@ -95,7 +97,7 @@ function isTranscript(file: string, io: Io, map: () => void): boolean {
     return true
   } catch (error) {
     if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
-    io.note(`${shownLine(`${file}: ${error.code}: ${error.message}`)}\n`)
+    io.note(`${shownLine(`${file}: ${error.code}: ${forCommand(error, 'diff').message}`)}\n`)
     return false
   }
 }
