@@ -18,6 +18,7 @@ const seriousChecks: ReadonlySet<string> = new Set([
   'taxIdIsAsAsked',
   'taxableBenefitsAreNotAboveAll',
   'taxableDistributionIsNotAboveGross',
+  'taxableIncomeIsNotAboveAdjustedTotalIncome',
   'taxableIncomeIsNotAboveAgi',
   'taxableIncomePerComputerIsNotAboveAgi',
   'withholdingIsNotAboveDistribution',

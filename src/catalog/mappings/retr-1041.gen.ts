@@ -1,8 +1,8 @@
 // Made by "npm run generate" from mappings/. Do not edit.
 import type { BundledMapping } from '../../emit/bundled-mapping.ts'
-import { $addMoney, $compareMoney, $isNegative, $money, $sameMoney, $subtractMoney, asCode, asDate, asFormNumber, asMoney, asPeriod, asTaxId, asText } from '../../normalize/kit.ts'
-import { adjustedIncomeIsIncomeLessDeductions_5412f6e46f, answeredAfterAsked_a09e575ce8, balanceIsTaxLessPayments_3fce6600d6, periodIsAsAsked_373bdaa9c3, qualifiedDividendsAreOrdinary_ae5ac424f1, taxIdIsAsAsked_f0604b5ad4, totalDeductionsIsNotBelowParts_5745d90ac7, totalIncomeChange_1097d5a39a, totalIncomeIsSum_9fb08f38a1 } from '../code.gen.ts'
-import { adjustedIncomeIsIncomeLessDeductions_70024081af, answeredAfterAsked_9d934ed068, balanceIsTaxLessPayments_9765477db2, deductions_d64e2a5155, form_853ae9accc, header_f1661d0983, income_c04dbf8c37, last4_506ee1c6ff, noDataNotice_1a3c00e805, periodIsAsAsked_5b94b84cc4, period_50d807316b, qualifiedDividendsAreOrdinary_8c94db7bf8, taxAndPayments_9c5717bd76, taxIdIsAsAsked_fdbe047169, totalDeductionsIsNotBelowParts_49c0c76c52, totalIncomeChange_5f60fb5e7d, totalIncomeIsSum_143eca7c9b, type_4bed4c210a } from '../pieces.gen.ts'
+import { $addMoney, $compareMoney, $isNegative, $largerMoney, $money, $sameMoney, $shareOf, $subtractMoney, asCode, asDate, asFormNumber, asMoney, asPeriod, asTaxId, asText } from '../../normalize/kit.ts'
+import { adjustedIncomeIsIncomeLessDeductions_5412f6e46f, answeredAfterAsked_a09e575ce8, balanceIsTaxLessPayments_3fce6600d6, overpaymentHasItsMinus_34675186af, periodIsAsAsked_373bdaa9c3, qualifiedDividendsAreOrdinary_ae5ac424f1, taxIdIsAsAsked_f0604b5ad4, taxableIncomeIsNotAboveAdjustedTotalIncome_d8a6f3fa73, totalDeductionsIsNotBelowParts_5745d90ac7, totalIncomeChange_1097d5a39a, totalIncomeIsSum_9fb08f38a1 } from '../code.gen.ts'
+import { adjustedIncomeIsIncomeLessDeductions_70024081af, answeredAfterAsked_9d934ed068, balanceIsTaxLessPayments_009826094e, deductions_d64e2a5155, form_853ae9accc, header_f1661d0983, income_c04dbf8c37, last4_506ee1c6ff, noDataNotice_1a3c00e805, overpaymentHasItsMinus_4de59f8401, periodIsAsAsked_5b94b84cc4, period_50d807316b, qualifiedDividendsAreOrdinary_8c94db7bf8, taxAndPayments_9c5717bd76, taxIdIsAsAsked_fdbe047169, taxableIncomeIsNotAboveAdjustedTotalIncome_01a284dc7a, totalDeductionsIsNotBelowParts_49c0c76c52, totalIncomeChange_5f60fb5e7d, totalIncomeIsSum_143eca7c9b, type_4bed4c210a } from '../pieces.gen.ts'
 import type { Retr1041Data } from '../types.gen.ts'
 
 /** Tax Return Transcript, Form 1041: the compiled mapping retr-1041, for `createMapper`. */
@@ -13,13 +13,13 @@ export const retr1041: BundledMapping<"retr-1041", Retr1041Data> = {
   forms: ["1041"],
   family: [],
   partly: [],
-  checkNames: ["totalIncomeIsSum","qualifiedDividendsAreOrdinary","totalDeductionsIsNotBelowParts","adjustedIncomeIsIncomeLessDeductions","balanceIsTaxLessPayments","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
+  checkNames: ["totalIncomeIsSum","qualifiedDividendsAreOrdinary","totalDeductionsIsNotBelowParts","adjustedIncomeIsIncomeLessDeductions","taxableIncomeIsNotAboveAdjustedTotalIncome","balanceIsTaxLessPayments","overpaymentHasItsMinus","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asMoney, asPeriod, asTaxId, asText],
-    functions: [$addMoney, $compareMoney, $isNegative, $money, $sameMoney, $subtractMoney],
+    functions: [$addMoney, $compareMoney, $isNegative, $largerMoney, $money, $sameMoney, $shareOf, $subtractMoney],
   },
-  head: '{"format":3,"title":"Tax Return Transcript, Form 1041","version":"1.0.0","hash":"c1b65cf071eacabec7fd9013e2a4d6e57e18cf91eeb3a6f457932ffec033c7d4","keyFigures":[["income","totalIncome"],["totalIncomeChange"],["deductions","totalDeductions"],["deductions","adjustedTotalIncome"],["deductions","incomeDistributionDeduction"],["deductions","taxableIncome"],["taxAndPayments","totalTax"],["taxAndPayments","balanceDueOrOverpayment"]],"ignore":[]}',
+  head: '{"format":3,"title":"Tax Return Transcript, Form 1041","version":"1.0.0","hash":"d338013f4d97ab269438e434e2901bc618f353a3083aa72109b41fde6add62aa","keyFigures":[["income","totalIncome"],["totalIncomeChange"],["deductions","totalDeductions"],["deductions","adjustedTotalIncome"],["deductions","incomeDistributionDeduction"],["deductions","taxableIncome"],["taxAndPayments","totalTax"],["taxAndPayments","balanceDueOrOverpayment"]],"ignore":[]}',
   fields: [type_4bed4c210a, form_853ae9accc, period_50d807316b, last4_506ee1c6ff, noDataNotice_1a3c00e805, header_f1661d0983, income_c04dbf8c37, deductions_d64e2a5155, taxAndPayments_9c5717bd76, totalIncomeChange_5f60fb5e7d],
-  checks: [totalIncomeIsSum_143eca7c9b, qualifiedDividendsAreOrdinary_8c94db7bf8, totalDeductionsIsNotBelowParts_49c0c76c52, adjustedIncomeIsIncomeLessDeductions_70024081af, balanceIsTaxLessPayments_9765477db2, periodIsAsAsked_5b94b84cc4, answeredAfterAsked_9d934ed068, taxIdIsAsAsked_fdbe047169],
-  code: [totalIncomeChange_1097d5a39a, totalIncomeIsSum_9fb08f38a1, qualifiedDividendsAreOrdinary_ae5ac424f1, totalDeductionsIsNotBelowParts_5745d90ac7, adjustedIncomeIsIncomeLessDeductions_5412f6e46f, balanceIsTaxLessPayments_3fce6600d6, periodIsAsAsked_373bdaa9c3, answeredAfterAsked_a09e575ce8, taxIdIsAsAsked_f0604b5ad4],
+  checks: [totalIncomeIsSum_143eca7c9b, qualifiedDividendsAreOrdinary_8c94db7bf8, totalDeductionsIsNotBelowParts_49c0c76c52, adjustedIncomeIsIncomeLessDeductions_70024081af, taxableIncomeIsNotAboveAdjustedTotalIncome_01a284dc7a, balanceIsTaxLessPayments_009826094e, overpaymentHasItsMinus_4de59f8401, periodIsAsAsked_5b94b84cc4, answeredAfterAsked_9d934ed068, taxIdIsAsAsked_fdbe047169],
+  code: [totalIncomeChange_1097d5a39a, totalIncomeIsSum_9fb08f38a1, qualifiedDividendsAreOrdinary_ae5ac424f1, totalDeductionsIsNotBelowParts_5745d90ac7, adjustedIncomeIsIncomeLessDeductions_5412f6e46f, taxableIncomeIsNotAboveAdjustedTotalIncome_d8a6f3fa73, balanceIsTaxLessPayments_3fce6600d6, overpaymentHasItsMinus_34675186af, periodIsAsAsked_373bdaa9c3, answeredAfterAsked_a09e575ce8, taxIdIsAsAsked_f0604b5ad4],
 }
