@@ -1069,9 +1069,9 @@ export type Form1040OtherAttachedFormsPart = {
 
 /** Of reca-1040, retr-1040. */
 export type Form1040ReturnPart = {
-  /** Gross receipts of all Schedules C. Computed: $sumAsCorrected(scheduleC.grossReceipts, scheduleC.naicsCode). */
+  /** Gross receipts of all Schedules C. Computed: $sumAsCorrected(scheduleC.grossReceipts, scheduleC[true].(""), scheduleC[false].grossReceipts, scheduleC[false].naicsCode, scheduleC.naicsCode, scheduleC[false].naicsCode). */
   readonly scheduleCGrossReceipts: Decimal | null
-  /** Net profit or loss of all Schedules C, as computed by the IRS. Computed: $sumAsCorrected(scheduleC.netProfitOrLossPerComputer, scheduleC.naicsCode). */
+  /** Net profit or loss of all Schedules C, as computed by the IRS. Computed: $sumAsCorrected(scheduleC.netProfitOrLossPerComputer, scheduleC[true].(""), scheduleC[false].netProfitOrLossPerComputer, scheduleC[false].naicsCode, scheduleC.naicsCode, scheduleC[false].naicsCode). */
   readonly scheduleCNetProfit: Decimal | null
   /** Net profit or loss of all Schedules F, as computed by the IRS. Computed: $sumAsCorrected(scheduleF.netProfitOrLossPerComputer, scheduleF.employerTaxId). */
   readonly scheduleFNetProfit: Decimal | null
