@@ -186,6 +186,94 @@ describe('other totals', () => {
     })
   })
 
+  type Party = Record<string, Record<string, string>>
+  const share = (
+    amount: string,
+    entity: string | undefined,
+    kind?: string,
+    owner: Record<string, string> = { SSN: 'XXX-XX-4321' },
+    payments = '$0.00',
+  ): unknown => {
+    const items = { 'ORDINARY INCOME K-1': amount, 'GUARANTEED PAYMENTS': payments }
+    const number = entity === undefined ? {} : { "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER": entity }
+    const parties: Party = { PARTNERSHIP: number, PARTNER: owner }
+    const said: Record<string, string> = kind === undefined ? {} : { 'SUBMISSION TYPE': kind }
+    return { ...other('Schedule K-1 (Form 1065)', items, said), ...parties }
+  }
+  const first = share('$5.00', 'XX-XXX0001', 'Original document')
+
+  test.each([
+    ['both say that they are originals', share('$7.00', 'XX-XXX0001', 'Original document')],
+    ['one does not say what it is', share('$7.00', 'XX-XXX0001')],
+    ['one is zero', share('$0.00', 'XX-XXX0001')],
+    ['the number is run together', share('$7.00', 'XXXXX0001')],
+  ])('are not given where one partnership has two Schedules K-1 that differ: %s', (_, second) => {
+    expect(figures(first, second, share('$1.00', 'XX-XXX0002'))).toEqual({
+      totalPartnershipGuaranteedPayments: '0.00',
+      issues: ['check/failed'],
+    })
+  })
+
+  test.each([
+    ['neither prints its owner', {}],
+    ['the owners are masked', { SSN: 'XXX-XX-XXXX' }],
+  ])('are not given where one partnership has two Schedules K-1, and %s', (_, owner) => {
+    const [one, two] = ['$5.00', '$7.00'].map(amount => share(amount, 'XX-XXX0001', undefined, owner, amount))
+    expect(figures(one, two)).toEqual({ issues: ['check/failed', 'check/failed'] })
+  })
+
+  test.each([
+    ['of two partnerships', 'XX-XXX0002', { SSN: 'XXX-XX-4321' }],
+    ['of two partnerships, their owners masked', 'XX-XXX0002', { SSN: 'XXX-XX-XXXX' }],
+    ['of two owners', 'XX-XXX0001', { SSN: 'XXX-XX-9999' }],
+    ['of nobody known', undefined, { SSN: 'XXX-XX-4321' }],
+  ])('add Schedules K-1 %s', (_, entity, owner) => {
+    const masked = owner.SSN.endsWith('XXXX') ? owner : undefined
+    const one = share('$5.00', entity === undefined ? undefined : 'XX-XXX0001', undefined, masked, '$1.00')
+    expect(figures(one, share('$7.00', entity, undefined, owner, '$2.00'))).toEqual({
+      totalPartnershipIncome: '12.00',
+      totalPartnershipGuaranteedPayments: '3.00',
+      issues: [],
+    })
+  })
+
+  test.each([
+    ['Form 1120S', 'CORPORATION', "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)", 'ORDINARY INCOME K-1'],
+    [
+      'Form 1041',
+      'ESTATE OR TRUST',
+      "ESTATE'S OR TRUST'S EMPLOYER IDENTIFICATION NUMBER",
+      'OTHER PORTFOLIO AND NON-BUSINESS INCOME',
+    ],
+  ])('are not given where one entity has two Schedules K-1 of %s that differ', (form, party, label, line) => {
+    const of = (amount: string): unknown => ({
+      ...other(`Schedule K-1 (${form})`, { [line]: amount }),
+      [party]: { [label]: 'XX-XXX0001' },
+    })
+    expect(figures(of('$5.00'), of('$7.00'))).toEqual({ issues: ['check/failed'] })
+  })
+
+  test.each([
+    ['in place of its original', 'XX-XXX0001', '7.00', []],
+    ['beside that of another number, which is reported', 'XX-XXX0002', '12.00', ['check/failed']],
+  ])('count a corrected Schedule K-1 %s', (_, entity, totalPartnershipIncome, issues) => {
+    expect(figures(first, share('$7.00', entity, 'Corrected document'))).toEqual({
+      totalPartnershipIncome,
+      totalPartnershipGuaranteedPayments: '0.00',
+      issues,
+    })
+  })
+
+  test('count a corrected Schedule K-1 beside originals of other kinds alone', () => {
+    const corporation = other('Schedule K-1 (Form 1120S)', { 'ORDINARY INCOME K-1': '$7.00' })
+    expect(figures(corporation, share('$5.00', 'XX-XXX0001', 'Corrected document'))).toEqual({
+      totalPartnershipIncome: '5.00',
+      totalPartnershipGuaranteedPayments: '0.00',
+      totalSCorporationIncome: '7.00',
+      issues: [],
+    })
+  })
+
   test('grow with the forms', () => {
     const many = (count: number): unknown[] =>
       Array.from({ length: count }, (_, index) => ({
