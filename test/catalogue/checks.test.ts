@@ -150,6 +150,28 @@ describe('a return of Form 1040 with a number in its filing information', () => 
   })
 })
 
+describe('a return of a business with a number of its filer', () => {
+  test.each([
+    ['of whom was asked', 'return-1065', 'XX-XXX4321', []],
+    ['that is masked', 'return-1120', 'XX-XXXXXXX', []],
+    ['that is masked with asterisks', 'return-1120-s', '**-*******', []],
+    ['of another company', 'return-1065', 'XX-XXX2222', ['taxIdIsAsAsked']],
+    ['of another company', 'return-1120', 'XX-XXX2222', ['taxIdIsAsAsked']],
+    ['of another company', 'return-1120-s', 'XX-XXX2222', ['taxIdIsAsAsked']],
+    ['of another company', 'record-of-account-1120', 'XX-XXX2222', ['taxIdIsAsAsked']],
+  ])('%s: %s', (_, name, number, want) => {
+    expect(failed(changed(right.get(name), { '/SECTION_FILING/ENTITY/EIN': number }))).toEqual(want)
+  })
+
+  test('is of another one where its own number is that of whom was asked, and the header has another', () => {
+    const numbers = {
+      '/SECTION_FILING/ENTITY/EIN': 'XX-XXX4321',
+      '/SECTION_HEADER/TAXPAYER IDENTIFICATION NUMBER': 'XX-XXX2222',
+    }
+    expect(failed(changed(right.get('return-1120'), numbers))).toEqual(['taxIdIsAsAsked'])
+  })
+})
+
 describe('figures of any size', () => {
   const names = [...right.keys()]
   const factor = fc.integer({ min: 1, max: 100_000 })
