@@ -3617,10 +3617,13 @@ export type WaidGeneralIncomeEntriesPart = {
   /** Ordinary business income or loss on all Schedules K-1 of partnerships. Computed: ( $originals := informationReturns[form = "K-1 (1065)" and
     ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
     $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
-    $entities := informationReturns[form = "K-1 (1065)" and ordinaryBusinessIncomeOrLoss != $money("0.00")].$substring(partnership.taxId ?? "none", -4);
-    $not($exists($originals)) or $compareMoney($sumAsCorrected(
-      $originals.($substring(partnership.taxId ?? "", -4) in $entities ? $money("1.00") : $money("0.00")),
-      $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId ?? "", -3))), $money("0.00")) != -1 ?
+    $entities := informationReturns[form = "K-1 (1065)" and $exists(partnership.taxId) and ordinaryBusinessIncomeOrLoss != $money("0.00")].$substring(partnership.taxId, -4);
+    $known := informationReturns[form = "K-1 (1065)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false)) and $exists(partnership.taxId)];
+    $not($exists($known)) or $compareMoney($sumAsCorrected(
+      $known.($substring(partnership.taxId, -4) in $entities ? $money("1.00") : $money("0.00")), $known.$substring(partnership.taxId, -4),
+      $corrected.$money("1.00"), $corrected.$substring(partnership.taxId, -4),
+      $known.$substring(partner.taxId, -4), $corrected.$substring(partner.taxId, -4)), $money("0.00")) != -1 ?
     $sumAsCorrected(
       $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
       $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) : null )
@@ -3629,10 +3632,13 @@ export type WaidGeneralIncomeEntriesPart = {
   /** Guaranteed payments on all Schedules K-1 of partnerships. Computed: ( $originals := informationReturns[form = "K-1 (1065)" and
     ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
     $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
-    $entities := informationReturns[form = "K-1 (1065)" and guaranteedPayments != $money("0.00")].$substring(partnership.taxId ?? "none", -4);
-    $not($exists($originals)) or $compareMoney($sumAsCorrected(
-      $originals.($substring(partnership.taxId ?? "", -4) in $entities ? $money("1.00") : $money("0.00")),
-      $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId ?? "", -3))), $money("0.00")) != -1 ?
+    $entities := informationReturns[form = "K-1 (1065)" and $exists(partnership.taxId) and guaranteedPayments != $money("0.00")].$substring(partnership.taxId, -4);
+    $known := informationReturns[form = "K-1 (1065)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false)) and $exists(partnership.taxId)];
+    $not($exists($known)) or $compareMoney($sumAsCorrected(
+      $known.($substring(partnership.taxId, -4) in $entities ? $money("1.00") : $money("0.00")), $known.$substring(partnership.taxId, -4),
+      $corrected.$money("1.00"), $corrected.$substring(partnership.taxId, -4),
+      $known.$substring(partner.taxId, -4), $corrected.$substring(partner.taxId, -4)), $money("0.00")) != -1 ?
     $sumAsCorrected(
       $originals.guaranteedPayments, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
       $corrected.guaranteedPayments, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) : null )
@@ -3641,10 +3647,13 @@ export type WaidGeneralIncomeEntriesPart = {
   /** Ordinary business income or loss on all Schedules K-1 of S corporations. Computed: ( $originals := informationReturns[form = "K-1 (1120-S)" and
     ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
     $corrected := informationReturns[form = "K-1 (1120-S)" and (submissionType.value ?? true) = false];
-    $entities := informationReturns[form = "K-1 (1120-S)" and ordinaryBusinessIncomeOrLoss != $money("0.00")].$substring(corporation.taxId ?? "none", -4);
-    $not($exists($originals)) or $compareMoney($sumAsCorrected(
-      $originals.($substring(corporation.taxId ?? "", -4) in $entities ? $money("1.00") : $money("0.00")),
-      $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId ?? "", -3))), $money("0.00")) != -1 ?
+    $entities := informationReturns[form = "K-1 (1120-S)" and $exists(corporation.taxId) and ordinaryBusinessIncomeOrLoss != $money("0.00")].$substring(corporation.taxId, -4);
+    $known := informationReturns[form = "K-1 (1120-S)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false)) and $exists(corporation.taxId)];
+    $not($exists($known)) or $compareMoney($sumAsCorrected(
+      $known.($substring(corporation.taxId, -4) in $entities ? $money("1.00") : $money("0.00")), $known.$substring(corporation.taxId, -4),
+      $corrected.$money("1.00"), $corrected.$substring(corporation.taxId, -4),
+      $known.$substring(shareholder.taxId, -4), $corrected.$substring(shareholder.taxId, -4)), $money("0.00")) != -1 ?
     $sumAsCorrected(
       $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4)),
       $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) : null )
@@ -3653,10 +3662,13 @@ export type WaidGeneralIncomeEntriesPart = {
   /** Other portfolio and nonbusiness income on all Schedules K-1 of estates and trusts; interest, dividends, gains and rents are no part of it. Computed: ( $originals := informationReturns[form = "K-1 (1041)" and
     ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
     $corrected := informationReturns[form = "K-1 (1041)" and (submissionType.value ?? true) = false];
-    $entities := informationReturns[form = "K-1 (1041)" and otherPortfolioAndNonbusinessIncome != $money("0.00")].$substring(estateOrTrust.taxId ?? "none", -4);
-    $not($exists($originals)) or $compareMoney($sumAsCorrected(
-      $originals.($substring(estateOrTrust.taxId ?? "", -4) in $entities ? $money("1.00") : $money("0.00")),
-      $originals.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId ?? "", -3))), $money("0.00")) != -1 ?
+    $entities := informationReturns[form = "K-1 (1041)" and $exists(estateOrTrust.taxId) and otherPortfolioAndNonbusinessIncome != $money("0.00")].$substring(estateOrTrust.taxId, -4);
+    $known := informationReturns[form = "K-1 (1041)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false)) and $exists(estateOrTrust.taxId)];
+    $not($exists($known)) or $compareMoney($sumAsCorrected(
+      $known.($substring(estateOrTrust.taxId, -4) in $entities ? $money("1.00") : $money("0.00")), $known.$substring(estateOrTrust.taxId, -4),
+      $corrected.$money("1.00"), $corrected.$substring(estateOrTrust.taxId, -4),
+      $known.$substring(beneficiary.taxId, -4), $corrected.$substring(beneficiary.taxId, -4)), $money("0.00")) != -1 ?
     $sumAsCorrected(
       $originals.otherPortfolioAndNonbusinessIncome, $originals.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4)),
       $corrected.otherPortfolioAndNonbusinessIncome, $corrected.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4))) : null )

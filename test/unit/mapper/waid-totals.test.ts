@@ -1,6 +1,7 @@
 /** The totals of a wage and income transcript count each form once. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../src/index.ts'
+import { bundledExpression } from '../../support/bundled-expression.ts'
 
 const w2 = (wages: string, items: Record<string, string>): Record<string, unknown> => ({
   TYPE: 'Form W-2 Wage and Tax Statement',
@@ -264,6 +265,14 @@ describe('other totals', () => {
     })
   })
 
+  test('are not given where a corrected Schedule K-1 is of another owner of the same entity', () => {
+    const corrected = share('$7.00', 'XX-XXX0001', 'Corrected document', { SSN: 'XXX-XX-9999' }, '$1.00')
+    const failed = ['check/failed', 'check/failed', 'check/failed']
+    expect(figures(share('$5.00', 'XX-XXX0001', undefined, undefined, '$2.00'), corrected)).toEqual({
+      issues: failed,
+    })
+  })
+
   test('count a corrected Schedule K-1 beside originals of other kinds alone', () => {
     const corporation = other('Schedule K-1 (Form 1120S)', { 'ORDINARY INCOME K-1': '$7.00' })
     expect(figures(corporation, share('$5.00', 'XX-XXX0001', 'Corrected document'))).toEqual({
@@ -272,6 +281,23 @@ describe('other totals', () => {
       totalSCorporationIncome: '7.00',
       issues: [],
     })
+  })
+
+  const entity = 'XX-XXX0001'
+  test.each([
+    ['of one partnership', [first, share('$7.00', entity)]],
+    ['of one partnership without an owner', [share('$5.00', entity, undefined, {}), share('$7.00', entity)]],
+    ['of two partnerships', [first, share('$7.00', 'XX-XXX0002')]],
+    ['of a partnership without a number', [first, share('$7.00', undefined)]],
+    ['of partnerships without a number', [share('$5.00', undefined), share('$7.00', undefined)]],
+    ['that are zero', [share('$0.00', entity), share('$0.00', entity)]],
+    ['of which one is corrected', [first, share('$7.00', entity, 'Amended document')]],
+  ])('are the same in a portable expression: Schedules K-1 %s', async (_, entries) => {
+    const document = { TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: entries }
+    const given: unknown = await bundledExpression('waid-income').evaluate(document)
+    const { totalPartnershipIncome } = mapTranscript(document, { mapping: 'waid-income' }).data
+    const want = totalPartnershipIncome?.toFixed(2) ?? null
+    expect(given).toMatchObject({ totalPartnershipIncome: want })
   })
 
   test('grow with the forms', () => {
