@@ -18,7 +18,6 @@ const seriousChecks: ReadonlySet<string> = new Set([
   'taxIdIsAsAsked',
   'taxableBenefitsAreNotAboveAll',
   'taxableDistributionIsNotAboveGross',
-  'taxableIncomeIsNotAboveAdjustedTotalIncome',
   'taxableIncomeIsNotAboveAgi',
   'taxableIncomePerComputerIsNotAboveAgi',
   'withholdingIsNotAboveDistribution',

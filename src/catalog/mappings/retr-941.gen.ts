@@ -1,8 +1,8 @@
 // Made by "npm run generate" from mappings/. Do not edit.
 import type { BundledMapping } from '../../emit/bundled-mapping.ts'
 import { $addMoney, $compareMoney, $money, $orZero, $sameMoney, $subtractMoney, asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asTaxId, asText } from '../../normalize/kit.ts'
-import { answeredAfterAsked_a09e575ce8, balanceIsAllTaxLessDeposits_720599076f, balanceIsTaxLessDeposits_f7b1b826bb, oneOfOwedAndOverpaid_80bcbf25c7, periodIsAsAsked_373bdaa9c3, quarterLiabilityIsSumOfMonths_205cb8177a, quarterLiabilityIsTotalTax_80a4d25b43, socialSecurityWagesAreMedicareWages_612dbbfde1, taxIdIsAsAsked_f0604b5ad4 } from '../code.gen.ts'
-import { answeredAfterAsked_9d934ed068, balanceIsAllTaxLessDeposits_7cd49d1f45, balanceIsTaxLessDeposits_7ce68beec7, employment_ca15482afc, form_853ae9accc, header_f1661d0983, last4_506ee1c6ff, liability_ddc10c3ae3, noDataNotice_1a3c00e805, oneOfOwedAndOverpaid_d05a55a68c, periodIsAsAsked_5b94b84cc4, period_50d807316b, quarterLiabilityIsSumOfMonths_4a274f5c91, quarterLiabilityIsTotalTax_3e6174d0af, socialSecurityWagesAreMedicareWages_8ddcd154cd, taxIdIsAsAsked_fdbe047169, type_4bed4c210a } from '../pieces.gen.ts'
+import { answeredAfterAsked_a09e575ce8, balanceIsAllTaxLessDeposits_720599076f, balanceIsTaxLessDeposits_f7b1b826bb, oneOfOwedAndOverpaid_80bcbf25c7, periodIsAsAsked_373bdaa9c3, quarterLiabilityIsSumOfMonths_205cb8177a, quarterLiabilityIsTotalTax_80a4d25b43, socialSecurityWagesAreNotAboveMedicareWages_612dbbfde1, taxIdIsAsAsked_f0604b5ad4 } from '../code.gen.ts'
+import { answeredAfterAsked_9d934ed068, balanceIsAllTaxLessDeposits_7cd49d1f45, balanceIsTaxLessDeposits_7ce68beec7, employment_ca15482afc, form_853ae9accc, header_f1661d0983, last4_506ee1c6ff, liability_ddc10c3ae3, noDataNotice_1a3c00e805, oneOfOwedAndOverpaid_d05a55a68c, periodIsAsAsked_5b94b84cc4, period_50d807316b, quarterLiabilityIsSumOfMonths_4a274f5c91, quarterLiabilityIsTotalTax_3e6174d0af, socialSecurityWagesAreNotAboveMedicareWages_48fd6cc4aa, taxIdIsAsAsked_fdbe047169, type_4bed4c210a } from '../pieces.gen.ts'
 import type { Retr941Data } from '../types.gen.ts'
 
 /** Tax Return Transcript, Form 941: the compiled mapping retr-941, for `createMapper`. */
@@ -13,13 +13,13 @@ export const retr941: BundledMapping<"retr-941", Retr941Data> = {
   forms: ["941"],
   family: ["941-PR","941-SS"],
   partly: [],
-  checkNames: ["balanceIsTaxLessDeposits","oneOfOwedAndOverpaid","socialSecurityWagesAreMedicareWages","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","quarterLiabilityIsSumOfMonths","quarterLiabilityIsTotalTax","balanceIsAllTaxLessDeposits"],
+  checkNames: ["balanceIsTaxLessDeposits","oneOfOwedAndOverpaid","socialSecurityWagesAreNotAboveMedicareWages","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","quarterLiabilityIsSumOfMonths","quarterLiabilityIsTotalTax","balanceIsAllTaxLessDeposits"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $money, $orZero, $sameMoney, $subtractMoney],
   },
-  head: '{"format":3,"title":"Tax Return Transcript, Form 941","version":"1.0.0","hash":"07b72d61ac7cf0a03e3db1b7957ae82218b571e83437fcde8f98a30ae3a5b2d3","keyFigures":[["employment","wages"],["employment","federalIncomeTaxWithheld"],["employment","totalTax"],["employment","totalDeposits"],["employment","amountOwed"],["employment","overpayment"],["liability","total"]],"ignore":[]}',
+  head: '{"format":3,"title":"Tax Return Transcript, Form 941","version":"1.0.0","hash":"bdcd1fdb7c9052e25bacba9cb0247918e0fb7cf2d427e1da7c0bbc0ca2f7eb8d","keyFigures":[["employment","wages"],["employment","federalIncomeTaxWithheld"],["employment","totalTax"],["employment","totalDeposits"],["employment","amountOwed"],["employment","overpayment"],["liability","total"]],"ignore":[]}',
   fields: [type_4bed4c210a, form_853ae9accc, period_50d807316b, last4_506ee1c6ff, noDataNotice_1a3c00e805, header_f1661d0983, employment_ca15482afc, liability_ddc10c3ae3],
-  checks: [balanceIsTaxLessDeposits_7ce68beec7, oneOfOwedAndOverpaid_d05a55a68c, socialSecurityWagesAreMedicareWages_8ddcd154cd, periodIsAsAsked_5b94b84cc4, answeredAfterAsked_9d934ed068, taxIdIsAsAsked_fdbe047169, quarterLiabilityIsSumOfMonths_4a274f5c91, quarterLiabilityIsTotalTax_3e6174d0af, balanceIsAllTaxLessDeposits_7cd49d1f45],
-  code: [balanceIsTaxLessDeposits_f7b1b826bb, oneOfOwedAndOverpaid_80bcbf25c7, socialSecurityWagesAreMedicareWages_612dbbfde1, periodIsAsAsked_373bdaa9c3, answeredAfterAsked_a09e575ce8, taxIdIsAsAsked_f0604b5ad4, quarterLiabilityIsSumOfMonths_205cb8177a, quarterLiabilityIsTotalTax_80a4d25b43, balanceIsAllTaxLessDeposits_720599076f],
+  checks: [balanceIsTaxLessDeposits_7ce68beec7, oneOfOwedAndOverpaid_d05a55a68c, socialSecurityWagesAreNotAboveMedicareWages_48fd6cc4aa, periodIsAsAsked_5b94b84cc4, answeredAfterAsked_9d934ed068, taxIdIsAsAsked_fdbe047169, quarterLiabilityIsSumOfMonths_4a274f5c91, quarterLiabilityIsTotalTax_3e6174d0af, balanceIsAllTaxLessDeposits_7cd49d1f45],
+  code: [balanceIsTaxLessDeposits_f7b1b826bb, oneOfOwedAndOverpaid_80bcbf25c7, socialSecurityWagesAreNotAboveMedicareWages_612dbbfde1, periodIsAsAsked_373bdaa9c3, answeredAfterAsked_a09e575ce8, taxIdIsAsAsked_f0604b5ad4, quarterLiabilityIsSumOfMonths_205cb8177a, quarterLiabilityIsTotalTax_80a4d25b43, balanceIsAllTaxLessDeposits_720599076f],
 }

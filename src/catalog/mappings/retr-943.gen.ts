@@ -1,8 +1,8 @@
 // Made by "npm run generate" from mappings/. Do not edit.
 import type { BundledMapping } from '../../emit/bundled-mapping.ts'
 import { $addMoney, $compareMoney, $money, $orZero, $subtractMoney, asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asTaxId, asText } from '../../normalize/kit.ts'
-import { answeredAfterAsked_a09e575ce8, balanceIsTaxLessDeposits_f7b1b826bb, oneOfOwedAndOverpaid_80bcbf25c7, periodIsAsAsked_373bdaa9c3, socialSecurityWagesAreMedicareWages_612dbbfde1, taxIdIsAsAsked_f0604b5ad4 } from '../code.gen.ts'
-import { answeredAfterAsked_9d934ed068, balanceIsTaxLessDeposits_7ce68beec7, employment_ca15482afc, form_853ae9accc, header_f1661d0983, last4_506ee1c6ff, noDataNotice_1a3c00e805, oneOfOwedAndOverpaid_d05a55a68c, periodIsAsAsked_5b94b84cc4, period_50d807316b, socialSecurityWagesAreMedicareWages_8ddcd154cd, taxIdIsAsAsked_fdbe047169, type_4bed4c210a } from '../pieces.gen.ts'
+import { answeredAfterAsked_a09e575ce8, balanceIsTaxLessDeposits_f7b1b826bb, oneOfOwedAndOverpaid_80bcbf25c7, periodIsAsAsked_373bdaa9c3, socialSecurityWagesAreNotAboveMedicareWages_612dbbfde1, taxIdIsAsAsked_f0604b5ad4 } from '../code.gen.ts'
+import { answeredAfterAsked_9d934ed068, balanceIsTaxLessDeposits_7ce68beec7, employment_ca15482afc, form_853ae9accc, header_f1661d0983, last4_506ee1c6ff, noDataNotice_1a3c00e805, oneOfOwedAndOverpaid_d05a55a68c, periodIsAsAsked_5b94b84cc4, period_50d807316b, socialSecurityWagesAreNotAboveMedicareWages_48fd6cc4aa, taxIdIsAsAsked_fdbe047169, type_4bed4c210a } from '../pieces.gen.ts'
 import type { Retr943Data } from '../types.gen.ts'
 
 /** Tax Return Transcript, Form 943: the compiled mapping retr-943, for `createMapper`. */
@@ -13,13 +13,13 @@ export const retr943: BundledMapping<"retr-943", Retr943Data> = {
   forms: ["943"],
   family: ["943-PR"],
   partly: [],
-  checkNames: ["balanceIsTaxLessDeposits","oneOfOwedAndOverpaid","socialSecurityWagesAreMedicareWages","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
+  checkNames: ["balanceIsTaxLessDeposits","oneOfOwedAndOverpaid","socialSecurityWagesAreNotAboveMedicareWages","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $money, $orZero, $subtractMoney],
   },
-  head: '{"format":3,"title":"Tax Return Transcript, Form 943","version":"1.0.0","hash":"3459b6c0c6309302a564705af960f3b3fbadfb90a396ba9de8cd20ed21516de9","keyFigures":[["employment","socialSecurityWages"],["employment","federalIncomeTaxWithheld"],["employment","totalTax"],["employment","totalDeposits"],["employment","amountOwed"],["employment","overpayment"]],"ignore":[]}',
+  head: '{"format":3,"title":"Tax Return Transcript, Form 943","version":"1.0.0","hash":"d89a567658f4c7091608a60f9891154a78bf30f09ebb41c3e7f83dde892f68b8","keyFigures":[["employment","socialSecurityWages"],["employment","federalIncomeTaxWithheld"],["employment","totalTax"],["employment","totalDeposits"],["employment","amountOwed"],["employment","overpayment"]],"ignore":[]}',
   fields: [type_4bed4c210a, form_853ae9accc, period_50d807316b, last4_506ee1c6ff, noDataNotice_1a3c00e805, header_f1661d0983, employment_ca15482afc],
-  checks: [balanceIsTaxLessDeposits_7ce68beec7, oneOfOwedAndOverpaid_d05a55a68c, socialSecurityWagesAreMedicareWages_8ddcd154cd, periodIsAsAsked_5b94b84cc4, answeredAfterAsked_9d934ed068, taxIdIsAsAsked_fdbe047169],
-  code: [balanceIsTaxLessDeposits_f7b1b826bb, oneOfOwedAndOverpaid_80bcbf25c7, socialSecurityWagesAreMedicareWages_612dbbfde1, periodIsAsAsked_373bdaa9c3, answeredAfterAsked_a09e575ce8, taxIdIsAsAsked_f0604b5ad4],
+  checks: [balanceIsTaxLessDeposits_7ce68beec7, oneOfOwedAndOverpaid_d05a55a68c, socialSecurityWagesAreNotAboveMedicareWages_48fd6cc4aa, periodIsAsAsked_5b94b84cc4, answeredAfterAsked_9d934ed068, taxIdIsAsAsked_fdbe047169],
+  code: [balanceIsTaxLessDeposits_f7b1b826bb, oneOfOwedAndOverpaid_80bcbf25c7, socialSecurityWagesAreNotAboveMedicareWages_612dbbfde1, periodIsAsAsked_373bdaa9c3, answeredAfterAsked_a09e575ce8, taxIdIsAsAsked_f0604b5ad4],
 }

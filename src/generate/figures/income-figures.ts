@@ -121,7 +121,7 @@ export const incomeFigures: readonly Figure[] = [
       'informationReturns[K-1 (1120-S)].ordinaryBusinessIncomeOrLoss',
       'informationReturns[K-1 (1041)].otherPortfolioAndNonbusinessIncome',
     ],
-    without: `${corrected} A Schedule K-1 that does not say whether it is an original counts as one. Two of one entity and owner that differ are taken for one and its amendment, so it cannot be determined either; where the number of the entity is not printed, both count.`,
+    without: `${corrected} A Schedule K-1 that does not say whether it is an original counts as one. Two of one entity and owner that differ are taken for one and its amendment, so it cannot be determined either, though one who holds a traded partnership through two brokers has two; where the number of the entity is not printed, both count.`,
     sign: 'A loss is negative.',
     caveats: [
       incomplete,
