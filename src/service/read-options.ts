@@ -96,7 +96,7 @@ export function readOptions(options: ServiceClientOptions): ServiceSettings {
     throw configurationError(`"expiresInUnit" is none of ${Object.keys(units).join(', ')}`)
   const hooks = [options.hooks ?? []].flat()
   // What else an object of a class has is its own affair.
-  for (const each of hooks) if (isMadeByParser(each)) checkOptions(each, hookRules())
+  for (const each of hooks) checkOptions(isMadeByParser(each) ? each : namedHooks(each), hookRules())
   return {
     tokenUrl: `${auth}/token`,
     baseUrl,
@@ -115,6 +115,10 @@ export function readOptions(options: ServiceClientOptions): ServiceSettings {
     hooks: joinedHooks([diagnosticsHooks(), ...hooks]),
     surroundings: surroundings(options),
   }
+}
+
+function namedHooks({ onRequest, aroundRequest, onResponse, onRetry, onToken }: ServiceHooks): ServiceHooks {
+  return { onRequest, aroundRequest, onResponse, onRetry, onToken }
 }
 
 function base(name: string, value: unknown, rule: { readonly allowHttp: boolean }): string {

@@ -47,6 +47,8 @@ export function detailBody(
 function ruled(rule: NoDataRule, answer: Parameters<NoDataRule>[0]): boolean | undefined {
   try {
     const said: unknown = rule(answer)
+    // What it rejects with may quote the answer too, and would end the process with it.
+    if (said instanceof Promise) said.catch(() => {})
     return typeof said === 'boolean' ? said : undefined
   } catch {
     return undefined

@@ -509,6 +509,7 @@ describe('an answer without data', () => {
 
 test.each([
   ['a promise', async () => true],
+  ['a promise that is broken', async () => Promise.reject(new Error('CANARY'))],
   ['a number', () => 1],
   ['nothing', () => {}],
 ])('a rule for answers without data that gives %s is a mistake in the configuration', async (_, rule) => {

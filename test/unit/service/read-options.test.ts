@@ -144,6 +144,10 @@ describe('an option', () => {
       onRequest(): void {}
     }
     createTranscriptClient({ ...optionsFor(server), hooks: [new Spans(), { onRetry: undefined }] })
+    class Wrong {
+      readonly onToken = 5
+    }
+    expect(mistake({ hooks: new Wrong() }).message).toContain('"onToken" is a number')
   })
 
   test('that is open HTTP is taken for this machine, and elsewhere when asked for', () => {
