@@ -14,6 +14,7 @@ import {
 } from '../text/messages/option-rules.ts'
 import { isPlain } from '../text/messages/plain-kind.ts'
 import { kindOf, textInstead } from '../text/messages/value-kind.ts'
+import type { AskedTranscript } from '../transcript/open/as-asked.ts'
 import type { CompiledMapperOptions } from './compiled-mapper.ts'
 import type { MapperOptions } from './create-mapper.ts'
 import type { CallbackOptions, MapOptions } from './mapper.ts'
@@ -35,6 +36,15 @@ const mapOptions = (): Rules<MapOptions> => ({
   unmapped: oneOfTexts('list', 'warn', 'error'),
   skipChecks: { ...aListOf(aText, 'names of checks'), hint: namesHint },
   limits,
+})
+
+/** Those of a request to the service; one that is misspelt would be compared with nothing. */
+const requestFields = (): Rules<AskedTranscript> => ({
+  companyId: aText,
+  tin: aText,
+  transcriptType: aText,
+  transcriptForm: aText,
+  transcriptPeriod: aText,
 })
 
 const callbackOptions = (): Rules<CallbackOptions> => {
@@ -63,7 +73,10 @@ function namesHint(value: unknown): string | undefined {
 /** @throws OptionsError for the first option of `mapTranscript` that is unknown or wrong */
 export function checkMapOptions(options: unknown): void {
   if (typeof options === 'number') throw givenAnIndex()
-  if (options !== undefined) checkOptions('mapTranscript', options, mapOptions())
+  if (options === undefined) return
+  checkOptions('mapTranscript', options, mapOptions())
+  const asked: unknown = Reflect.get(Object(options), 'request')
+  if (asked !== undefined) checkOptions('mapTranscript', asked, requestFields())
 }
 
 /** `list.map(mapTranscript)` gives it the place in the list. */

@@ -33,7 +33,8 @@ import type { AnyResultById, dataOfResults, Mapper, ResultById } from './typed-m
  * import { createMapper } from 'tax-transcript-mapper/engine'
  * const mapper: TranscriptMapper<Pick<MappingDataById, 'retr-1040'>> = createMapper({ mappings: [retr1040] })
  */
-export type TranscriptMapper<DataById> = Pick<Mapper<DataById>, 'mapTranscript' | typeof dataOfResults>
+export type TranscriptMapper<DataById> = Pick<Mapper<DataById>, 'mapTranscript' | typeof dataOfResults> &
+  Partial<Pick<Mapper<DataById>, 'mappingIds'>>
 
 /**
  * The options of a client with a mapper of one's own.
@@ -106,6 +107,8 @@ export interface TranscriptClient<DataById = MappingDataById> extends ServiceCli
   /**
    * Many transcripts, some at a time. Each request is in the results exactly once; one that fails is there with its error.
    * Begins when it is read; leaving the loop early aborts what is under way.
+   * @throws ConfigurationError for an option that is unknown or wrong
+   * @throws NoMappingError where no mapping has the id
    */
   readonly fetchTranscripts: {
     <Id extends keyof DataById & string>(
@@ -161,14 +164,11 @@ export function createMappingClient<DataById>(
   const mapTranscript = mapper.mapTranscript as (raw: unknown, options: MapOptions) => Result
   const map = (request: TranscriptRequest, detail: TranscriptDetail, mapping: string | undefined): Result =>
     mapTranscript(detail.text, { mapping, request })
-  // An id that the mapper does not know is said before a transcript is fetched for nothing: none has this type.
+  // An id that the mapper does not have is refused in the mapper's own words, before a transcript is fetched for nothing.
   const mustBeKnown = (mapping: string | undefined): void => {
-    if (mapping === undefined) return
-    try {
+    const known: readonly string[] | undefined = mapper.mappingIds
+    if (mapping !== undefined && known?.includes(mapping) === false)
       mapTranscript({ TYPE: 'NONE' }, { mapping })
-    } catch (error) {
-      if (error instanceof MapperError && error.code === 'transcript/unknown-mapping') throw error
-    }
   }
   const client: UntypedClient<Result> = {
     ...service,

@@ -1,4 +1,5 @@
 /** The client of the data service joined to the bundled mappings, or to a mapper of one's own. */
+import { bundledPlans } from '../catalog/plans.gen.ts'
 import type { MappingDataById } from '../catalog/types.gen.ts'
 import type { ServiceClientOptions } from '../service/client-options.ts'
 import {
@@ -38,6 +39,7 @@ export function createTranscriptClient<DataById>(
   options: TranscriptClientOptions<DataById>,
 ): TranscriptClient<DataById> {
   // Without a mapper the data is that of the bundled mappings, as the signatures above say.
-  const { mapper = { mapTranscript } as TranscriptMapper<DataById>, ...own } = options ?? {}
+  const bundled = { mapTranscript, mappingIds: bundledPlans().map(({ id }) => id) }
+  const { mapper = bundled as unknown as TranscriptMapper<DataById>, ...own } = options ?? {}
   return createMappingClient({ ...own, mapper })
 }

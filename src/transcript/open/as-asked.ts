@@ -15,6 +15,8 @@ import { ownText, type TranscriptOutline } from './shape.ts'
  * mapTranscript(raw, { request: { ...asked, transcriptPeriod: '202012' } }).issues[0]?.pointer // => '/PERIOD'
  */
 export interface AskedTranscript {
+  /** Not compared: no transcript says it. */
+  readonly companyId?: string | undefined
   readonly transcriptType?: string | undefined
   readonly transcriptForm?: string | undefined
   /** YYYYMM. */
@@ -29,21 +31,16 @@ export function issuesAsAsked(
   { transcriptType, transcriptForm, transcriptPeriod, tin }: AskedTranscript,
 ): readonly Issue[] {
   const compared = [
-    ['TYPE', type, canonicalText(textOf(transcriptType))],
-    ['FORM', canonicalForm(form), canonicalForm(textOf(transcriptForm))],
-    ['PERIOD', digitsIn(ownText(document, 'PERIOD'), 6), textOf(transcriptPeriod)],
-    ['LAST4', digitsIn(ownText(document, 'LAST4'), 4), textOf(tin).slice(-4)],
+    ['TYPE', type, canonicalText(transcriptType ?? '')],
+    ['FORM', canonicalForm(form), canonicalForm(transcriptForm ?? '')],
+    ['PERIOD', digitsIn(ownText(document, 'PERIOD'), 6), digitsIn(transcriptPeriod, 6)],
+    ['LAST4', digitsIn(ownText(document, 'LAST4'), 4), digitsIn(tin, 9).slice(-4)],
   ] as const
   return compared.flatMap(([key, printed, asked]) =>
     printed === '' || asked === '' || printed === asked
       ? []
       : [issue('transcript/not-as-asked', { key }, { pointer: `/${key}` })],
   )
-}
-
-/** A caller without types may give anything. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 /** So many digits and nothing else; blank for any other text. */

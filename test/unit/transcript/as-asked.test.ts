@@ -1,11 +1,11 @@
 /** A transcript against the request that it answers. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mapTranscript } from '../../../src/index.ts'
+import { mapTranscript, OptionsError } from '../../../src/index.ts'
 import type { AskedTranscript } from '../../../src/transcript/open/as-asked.ts'
 
 const answer = { TYPE: 'RETR', FORM: '1040', PERIOD: '202112', LAST4: '4331', SECTION_HEADER: {} }
-const request: Required<AskedTranscript> = {
+const request: AskedTranscript = {
   transcriptType: 'RETR',
   transcriptForm: '1040',
   transcriptPeriod: '202112',
@@ -52,6 +52,18 @@ describe('a transcript', () => {
     ['has something else there', { ...answer, PERIOD: 202012, LAST4: null }],
   ])('is not held against what it %s', (_, document) => {
     expect(others(document, request)).toEqual([])
+  })
+
+  test('is not held against a period or a number that was asked for in another notation', () => {
+    expect(others(answer, { transcriptPeriod: '2020-12', tin: '90-0704890' })).toEqual([])
+  })
+
+  test.each([
+    ['misspelt', { period: '202012' }, 'mapTranscript has no option "period"'],
+    ['of another kind', { transcriptPeriod: 202012 }, '"transcriptPeriod" is a number'],
+  ])('is not asked for with a field that is %s', (_, request, message) => {
+    expect(() => mapTranscript(answer, { request: request as AskedTranscript })).toThrow(OptionsError)
+    expect(() => mapTranscript(answer, { request: request as AskedTranscript })).toThrow(message)
   })
 
   test('is held against nothing that was not asked', () => {

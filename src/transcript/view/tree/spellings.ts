@@ -53,14 +53,15 @@ export class SpellingStore {
 
   /** The spelling of `key` in `node`, kept for the next document where there is room. */
   spell(node: ReadingNode, key: string): Spelling {
-    const reader = readerOf(node, key)
+    const { label, occurrence } = labelParts(key)
+    const reader = readerOf(node, key, label)
     const saysNoData = this.#notices.has(key)
     const spelling: Spelling = {
       key,
       step: `/${escapeStep(key)}`,
       reader,
       position: positionOf(reader, saysNoData),
-      occurrence: labelParts(key).occurrence ?? 0,
+      occurrence: occurrence ?? 0,
       saysNoData,
       isKept: key.length <= longestKept,
       next: undefined,
@@ -114,12 +115,13 @@ function positionOf(reader: Reader | undefined, saysNoData: boolean): number {
   return reader.kind === 'leaf' && reader.readers > 0 ? reader.position : readOtherwise
 }
 
-/** What is done with the value under `key`: by the label it is a printing of, or by the label with any year. */
-function readerOf(node: ReadingNode, key: string): Reader | undefined {
-  const own = node.labels.get(key)
-  if (own !== undefined) return own
-  const { label } = labelParts(key)
-  return node.labels.get(label) ?? (node.hasYears ? node.labels.get(anyYear(label)) : undefined)
+/** What is done with the value under `key`: by `label`, which it is a printing of, or by the label with any year. */
+function readerOf(node: ReadingNode, key: string, label: string): Reader | undefined {
+  return (
+    node.labels.get(key) ??
+    node.labels.get(label) ??
+    (node.hasYears ? node.labels.get(anyYear(label)) : undefined)
+  )
 }
 
 /** Turns the year in a label into the stand-in for any year. */
