@@ -3,24 +3,20 @@ import type { Parameters } from '../diagnostics/codes/codes.ts'
 import type { MapperError } from '../diagnostics/errors.ts'
 import { TranscriptShapeError } from '../diagnostics/run-errors.ts'
 
-/** Characters of a first line that is still looked at; no transcript is longer. */
+/** So many characters a transcript may have; the room that says so is not loaded for a call that maps nothing. */
 const longest = 16_777_216
 
 /** The same error with a hint for the command. `text` is what was read, where that is known. */
 export function forCommand(error: MapperError, command: string, text?: string): MapperError {
   const { code, parameters } = error
-  if (code === 'transcript/not-json' && text !== undefined && holdsLines(text)) {
-    // The parameters of an error are those of its code.
-    return new TranscriptShapeError(code, parameters as Parameters<typeof code>, { hint: linesHint(command) })
-  }
-  if (code === 'transcript/over-limit') {
-    // The parameters of an error are those of its code.
-    const given = parameters as Parameters<typeof code>
-    const isMany = given.name === 'characters' && text !== undefined && holdsLines(text)
-    const hint = isMany ? linesHint(command) : limitHint(given.name)
-    return new TranscriptShapeError(code, given, { hint })
-  }
-  return error
+  if (code !== 'transcript/not-json' && code !== 'transcript/over-limit') return error
+  // The parameters of an error are those of its code.
+  const given = parameters as Parameters<typeof code>
+  const limit = 'name' in given ? given.name : undefined
+  const isOfText = limit === undefined || limit === 'characters'
+  const isMany = isOfText && text !== undefined && holdsLines(text)
+  if (isMany) return new TranscriptShapeError(code, given, { hint: linesHint(command) })
+  return limit === undefined ? error : new TranscriptShapeError(code, given, { hint: limitHint(limit) })
 }
 
 /** Whether several objects stand in a text, one on each line: what the first two lines that are not blank show. */

@@ -15,12 +15,12 @@ export function readFile(file: string, io: Io): string {
   }
 }
 
-const tooLarge = 'it is too large for one document; --ndjson reads many, one on each line'
+const tooLarge = 'it is too large for one document'
 
 const reasons: Readonly<Record<string, string>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text; save it as UTF-8',
-  CLI_GZIP: 'it is compressed with gzip, which only --ndjson reads; decompress it first',
-  CLI_ZSTD: 'it is compressed with zstd, which only --ndjson reads; decompress it first',
+  CLI_GZIP: 'it is compressed with gzip; decompress it first',
+  CLI_ZSTD: 'it is compressed with zstd; decompress it first',
   ERR_FS_FILE_TOO_LARGE: tooLarge,
   ERR_STRING_TOO_LONG: tooLarge,
 }

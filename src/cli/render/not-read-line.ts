@@ -29,10 +29,15 @@ export function notReadLine(
   return `NOT READ: ${count}, ${where}`
 }
 
-/** `All 40 lines were read or left out on purpose`, `All lines …` where the number is not known, and `Nothing was read` where it is 0. */
-export function allReadLine(of: number | undefined, all: 'All' | 'all' = 'All'): string {
-  if (of === 0) return `${all === 'All' ? 'N' : 'n'}othing was read`
-  return `${all} ${of === undefined ? plurals.line : counted(of, 'line')} were read or left out on purpose`
+/** The same text as the beginning of a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `all 40 lines were read or left out on purpose`, `all lines …` where the number is not known, and `nothing was read` where it is 0. */
+export function allReadLine(of: number | undefined): string {
+  if (of === 0) return 'nothing was read'
+  return `all ${of === undefined ? plurals.line : counted(of, 'line')} were read or left out on purpose`
 }
 
 /** What follows on either, where wordings are only supposed; `where` says of which part of the lines it is. */

@@ -4,7 +4,7 @@ import { shownText } from '../../text/messages/shown-text.ts'
 import { pointerSteps } from '../../text/places/json-pointer.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import type { Paint } from '../paint.ts'
-import { allReadLine, counted, notReadLine, unseenWordings } from './not-read-line.ts'
+import { allReadLine, capitalised, counted, notReadLine, unseenWordings } from './not-read-line.ts'
 
 type Coverage = TranscriptResult['coverage']
 
@@ -15,7 +15,7 @@ export function coverageLine(coverage: Coverage, paint: Paint): string {
   const { read, ignored, unmapped, evidence } = coverage
   const all = read + ignored + unmapped
   const wordings = unseenWordings(read, evidence.inferred + evidence.unsourced)
-  if (unmapped === 0) return paint('dim', `  ${allReadLine(all)}${wordings}`)
+  if (unmapped === 0) return paint('dim', `  ${capitalised(allReadLine(all))}${wordings}`)
   return paint('alarm', `  ${notReadLine(unmapped, all, whereabouts(coverage))}${wordings}`)
 }
 
@@ -23,7 +23,7 @@ export function coverageLine(coverage: Coverage, paint: Paint): string {
 export function coverageOfAll(all: readonly Coverage[], paint: Paint): string {
   const unread = all.filter(each => each.unmapped > 0)
   const total = sum(all.map(each => each.read + each.ignored + each.unmapped))
-  if (unread.length === 0) return paint('dim', `${all.length} transcripts: ${allReadLine(total, 'all')}`)
+  if (unread.length === 0) return paint('dim', `${all.length} transcripts: ${allReadLine(total)}`)
   const lost = sum(unread.map(each => each.unmapped))
   const line = notReadLine(lost, total, `in ${unread.length} of the transcripts`)
   return paint('alarm', `${all.length} transcripts: ${line}`)

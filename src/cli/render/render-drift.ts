@@ -3,7 +3,14 @@ import type { DriftChange, DriftChanges } from '../../drift/drift-changes.ts'
 import type { Counted, DriftReport, Missing, Unread } from '../../drift/drift-report.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import type { Paint } from '../paint.ts'
-import { allReadLine, counted, notReadLine, type Thing, unseenWordings } from './not-read-line.ts'
+import {
+  allReadLine,
+  capitalised,
+  counted,
+  notReadLine,
+  type Thing,
+  unseenWordings,
+} from './not-read-line.ts'
 
 /** How much of a drift report is shown, and with which colours. */
 export interface DriftStyle {
@@ -147,7 +154,7 @@ function lastLine({ documents, unmapped, sample, groups }: DriftReport, { paint 
   const where = isWhole ? '' : ` in a sample of ${counted(sample.documents, 'transcript')}`
   const wordings = unseenWordings(sample.read, inferred + unsourced, where)
   const all = isWhole ? sample.read + sample.ignored + sample.unmapped : undefined
-  if (unmapped === 0) return paint('dim', `  ${allReadLine(all)}${wordings}`)
+  if (unmapped === 0) return paint('dim', `  ${capitalised(allReadLine(all))}${wordings}`)
   const unread = groups.reduce((sum, group) => sum + group.unread, 0)
   const line = notReadLine(unmapped, all, `in ${unread} of ${counted(documents, 'transcript')}`)
   return paint('alarm', `  ${line}${wordings}`)

@@ -56,7 +56,7 @@ describe('a file', () => {
     for (const command of ['map', 'coverage'])
       expect(shell(`txmap ${command} ${file('packed.json', content)}`)).toMatchObject({
         code: 2,
-        notes: `txmap ${command}: cli/unreadable-file: Cannot read "${join(folder, 'packed.json')}": it is compressed with ${how}, which only --ndjson reads; decompress it first\n`,
+        notes: `txmap ${command}: cli/unreadable-file: Cannot read "${join(folder, 'packed.json')}": it is compressed with ${how}; decompress it first\n`,
       })
   })
 
