@@ -9,7 +9,7 @@ const root = new URL('../..', import.meta.url).pathname
 const check = process.argv.includes('--check')
 const stale: string[] = []
 
-const files = await made()
+const files = await writeAll()
 
 // Folders that hold nothing but generated files lose what is no longer made.
 for (const folder of ['src/catalog', 'src/catalog/mappings', 'schemas/output', 'docs/mappings']) {
@@ -31,7 +31,7 @@ console.log(
 if (check && stale.length > 0) process.exitCode = 1
 
 /** Writes all files, and gives them. Where something is at fault, what to write is all that there is to say, and the command ends. */
-async function made(): Promise<ReadonlyMap<string, string>> {
+async function writeAll(): Promise<ReadonlyMap<string, string>> {
   try {
     write(normalizerModules(root))
     write(shapeModules(root))

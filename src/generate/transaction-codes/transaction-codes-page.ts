@@ -8,6 +8,7 @@ import {
 } from '../../normalize/transaction/transaction-codes.ts'
 import { type Explanation, explanations } from '../../normalize/transaction/transaction-explanations.ts'
 import { GenerateFault } from '../generate-fault.ts'
+import { halfCodes } from './half-codes.ts'
 import { type TransactionCodeNote, transactionCodeNotes } from './transaction-code-notes.ts'
 import { transactionCodeSources } from './transaction-code-sources.ts'
 
@@ -91,23 +92,6 @@ ${Object.entries(transactionCodeSources)
   .map(([key, what]) => `| ${key} | ${what} |`)
   .join('\n')}
 `
-}
-
-/** Of the codes that have a note without a row in the table, or a row without a note, what to write. */
-export function halfCodes(noted: readonly string[], listed: readonly string[]): readonly string[] {
-  const without = (codes: readonly string[], others: readonly string[]): readonly string[] =>
-    codes.filter(code => !others.includes(code))
-  const folder = 'src/generate/transaction-codes'
-  return [
-    ...without(listed, noted).map(
-      code =>
-        `${code}: add "${code} | title | meaning. | sources | S or K" to ${folder}/transaction-codes.txt`,
-    ),
-    ...without(noted, listed).map(
-      code =>
-        `${code}: add "['${code}', [group, effect]]," to src/normalize/transaction/transaction-codes.ts`,
-    ),
-  ]
 }
 
 function listedRow(note: TransactionCodeNote): readonly string[] {

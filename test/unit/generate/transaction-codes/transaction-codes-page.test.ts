@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { halfCodes } from '../../../../src/generate/transaction-codes/half-codes.ts'
 import { transactionCodeNotes } from '../../../../src/generate/transaction-codes/transaction-code-notes.ts'
 import { transactionCodeSources } from '../../../../src/generate/transaction-codes/transaction-code-sources.ts'
-import {
-  halfCodes,
-  transactionCodesPage,
-} from '../../../../src/generate/transaction-codes/transaction-codes-page.ts'
+import { transactionCodesPage } from '../../../../src/generate/transaction-codes/transaction-codes-page.ts'
 import { transactionCodes } from '../../../../src/normalize/transaction/transaction-codes.ts'
 import { explanations } from '../../../../src/normalize/transaction/transaction-explanations.ts'
 import { projectRoot } from '../../../support/goldens.ts'
