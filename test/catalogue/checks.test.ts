@@ -60,6 +60,7 @@ describe('a transcript that is right', () => {
         '/DEDUCTIONS/TAXABLE INCOME BEFORE NOL': '-$160.00',
         '/DEDUCTIONS/NET OPERATING LOSS DEDUCTION': '$0.00',
         '/DEDUCTIONS/TAXABLE INCOME': '$0.00',
+        '/DEDUCTIONS/TAXABLE INCOME PER COMPUTER': '$0.00',
       },
     ],
     ['a figure that is missing', 'return-1065', { '/INCOME/NET FARM PROFIT~1LOSS': '' }],
