@@ -39,7 +39,14 @@ export function createTranscriptClient<DataById>(
   options: TranscriptClientOptions<DataById>,
 ): TranscriptClient<DataById> {
   // Without a mapper the data is that of the bundled mappings, as the signatures above say.
-  const bundled = { mapTranscript, mappingIds: bundledPlans().map(({ id }) => id) }
-  const { mapper = bundled as unknown as TranscriptMapper<DataById>, ...own } = options ?? {}
+  const { mapper = bundledMapper as TranscriptMapper<DataById>, ...own } = options ?? {}
   return createMappingClient({ ...own, mapper })
+}
+
+/** The bundled mappings as a mapper: their ids are put together when one is asked for. */
+const bundledMapper = {
+  mapTranscript,
+  get mappingIds(): readonly string[] {
+    return bundledPlans().map(({ id }) => id)
+  },
 }
