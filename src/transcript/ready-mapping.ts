@@ -1,5 +1,6 @@
 /** One compiled mapping made ready to run, once: its expressions lowered, its reading tree made. */
 
+import type { TextSets } from '../evaluate/run/text-sets.ts'
 import type { Normalizer } from '../normalize/definition.ts'
 import { knowNormalizers } from '../normalize/known-normalizers.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
@@ -25,6 +26,8 @@ export interface ReadyMapping {
   readonly trouble: Trouble
   readonly figures: readonly ReadyFigure[]
   readonly checks: readonly ReadyCheck[]
+  /** What its expressions ask for in lists. */
+  readonly textSets: TextSets
   /** Absent where no field is required. */
   readonly lacksRequired: RequiredLook | undefined
   /** What looks at what its documents leave unread. */
@@ -50,7 +53,8 @@ export function readyMapping(
     fields: code.fields(trouble),
     trouble,
     figures: readyFigures(plan.fields, part),
-    checks: readyChecks(plan.checks, part),
+    checks: readyChecks(plan.checks, plan.fields, part),
+    textSets: new Map(),
     lacksRequired: requiredLook(plan.fields),
     unread: new UnreadLook(plan, figuresOver(code.part), tree.shown),
     lineagePlan: () => {

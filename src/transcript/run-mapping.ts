@@ -1,5 +1,6 @@
 /** The way of a document, step by step, once its mapping is chosen: view, values, figures, checks, issues, result. */
 import { ListIndex } from '../evaluate/run/list-index.ts'
+import type { TextSets } from '../evaluate/run/text-sets.ts'
 import { Budget } from '../evaluate/run/work.ts'
 import type { DuplicateKey } from '../text/json/duplicate-keys.ts'
 import { pointerTo } from '../text/places/json-pointer.ts'
@@ -72,7 +73,7 @@ export function runMapping(
     figures: () => figures,
   })
   const unreadable = isRefused ? unreadableOn(mapping, read, lineage) : undefined
-  const evaluations = evaluationsAfter(spent)
+  const evaluations = evaluationsAfter(spent, mapping.textSets)
   const refused = (): readonly RefusedField[] => refusedFields(mapping.lineagePlan(), lineage.short())
   const values = { document: outline.document, read, data, duplicates, isRefused, refused }
   const unread = mapping.unread.at(values)
@@ -153,9 +154,9 @@ function unreadableOn(
 }
 
 /** Derived fields are added beside the lists of the data, in which nothing changes. What expressions may cost grows with the document. */
-function evaluationsAfter(spent: number): Evaluations {
+function evaluationsAfter(spent: number, sets: TextSets): Evaluations {
   return {
-    lists: new ListIndex(),
+    lists: new ListIndex(sets),
     budget: Budget.ofDocument(spent),
     trials: Budget.ofDocument(spent),
   }

@@ -8,7 +8,7 @@ import { textFrom } from '../built-ins/text-from.ts'
 import { compare, isAmong, isOther, isSame } from '../run/compare.ts'
 import { failure } from '../run/failure.ts'
 import type { Frame } from '../run/frame.ts'
-import type { Asked, ListIndex, PlacesByText } from '../run/list-index.ts'
+import type { Asked, ListIndex } from '../run/list-index.ts'
 import { propertyOf } from '../run/property.ts'
 import { isTrue } from '../run/truth.ts'
 import type { Budget } from '../run/work.ts'
@@ -40,10 +40,9 @@ export class HostCalls {
 
 /** Bundled mappings are stored without the places of their expressions. */
 const nowhere = -1
-const noPlaces: readonly number[] = []
 // A frame may write on its variables; this one has none, and frozen nothing can get in.
 const noVariables = Object.freeze([]) as unknown as unknown[]
-const nothingAsked: Asked = { picked: noPlaces, hasNull: false }
+const nothingAsked: Asked = { picked: [], hasNull: false }
 
 /** See above. As a frame it has no variables and no arrays of its own making: what would need them is not written as code. */
 export class Run implements Frame {
@@ -203,21 +202,20 @@ export class Run implements Frame {
 
   /** What is known of a list, or is found by its texts; `undefined` where each entry must be looked into. */
   #asked(list: Items, question: Question): Asked | undefined {
-    const { lists } = this
-    if (lists === undefined) return undefined
+    const known = this.lists?.of(list)
+    if (known === undefined) return undefined
     const { name, texts, isOpen } = question
-    const before = isOpen === true ? undefined : lists.asked(list, question)
+    const entries = name === undefined || texts === undefined ? undefined : known.having(name, texts)
+    // Of most lists no entry has one of the texts.
+    if (entries?.length === 0) return nothingAsked
+    if (isOpen === true) return entries && this.#ask(entries, question, true)
+    const before = known.asked(question)
     if (before !== undefined) {
       this.budget.spend(before.picked.length, nowhere)
       return before
     }
-    const places = name === undefined || texts === undefined ? undefined : lists.of(list, name)
-    const entries = places === undefined || texts === undefined ? undefined : entriesAt(list, places, texts)
-    // Of most lists no entry has one of the texts, which is as soon found again as noted.
-    if (entries?.length === 0) return nothingAsked
-    if (isOpen === true) return entries && this.#ask(entries, question, true)
     const asked = this.#ask(entries ?? list, question, entries !== undefined)
-    lists.note(list, question, asked)
+    known.note(question, asked)
     return asked
   }
 
@@ -308,17 +306,6 @@ export class Run implements Frame {
   some(items: Items): unknown {
     return items.length > 1 ? items.slice() : items[0]
   }
-}
-
-/** The entries with one of some texts, in their order. */
-function entriesAt(list: Items, places: PlacesByText, texts: readonly string[]): Items {
-  let found = noPlaces
-  for (const text of texts) {
-    const more = places.get(text)
-    if (more !== undefined)
-      found = found === noPlaces ? more : [...found, ...more].sort((one, other) => one - other)
-  }
-  return found.map(place => list[place])
 }
 
 /** @throws ExpressionError T0410 for what is neither a text nor missing */

@@ -4,7 +4,6 @@
  */
 import { constantOf } from '../language/constant.ts'
 import type { Expression } from '../language/expression.ts'
-import type { Frame } from '../run/frame.ts'
 
 /** A test of an entry. */
 export interface KeyTest {
@@ -55,22 +54,6 @@ export function keyTestOf(test: Expression): KeyTest | undefined {
     ? undefined
     : { name, texts, rest: undefined, isTruth: true }
 }
-
-/** The entries of `list` that have one of the texts, in their order; `undefined` where each must be looked into. */
-export function entriesWith(
-  list: readonly unknown[],
-  { name, texts }: KeyTest,
-  { lists }: Frame,
-): unknown[] | undefined {
-  const places = lists?.of(list, name)
-  if (places === undefined) return undefined
-  const found: number[] = []
-  for (const text of texts) for (const place of places.get(text) ?? none) found.push(place)
-  if (found.length > 1 && texts.length > 1) found.sort((left, right) => left - right)
-  return found.map(place => list[place])
-}
-
-const none: readonly number[] = []
 
 /** The texts that `= "A"` and `in ["A", "B"]` allow, each once. */
 function textsOf(operator: string, right: Expression): readonly string[] | undefined {

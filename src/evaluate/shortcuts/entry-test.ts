@@ -10,7 +10,7 @@ import type { Asked } from '../run/list-index.ts'
 import { isTrue } from '../run/truth.ts'
 import { spend } from '../run/work.ts'
 import type { AskAll, Lowering } from '../scope/lowering.ts'
-import { entriesWith, keyTestOf, unwrapped } from '../shapes/key-test.ts'
+import { keyTestOf, unwrapped } from '../shapes/key-test.ts'
 
 /** What asks `test`; `undefined` where it depends on more than an entry and does not begin with texts of one. */
 export function lowerEntryTest(test: Expression, position: number, lowering: Lowering): AskAll | undefined {
@@ -21,21 +21,21 @@ export function lowerEntryTest(test: Expression, position: number, lowering: Low
   const whole = shared === undefined ? undefined : lowering.lower(test, lowering.scope)
   const rest = key?.rest === undefined ? undefined : lowering.lower(key.rest, lowering.scope)
   return (list, frame) => {
-    const { lists } = frame
-    if (lists === undefined) return undefined
-    const before = shared === undefined ? undefined : lists.asked(list, shared)
+    const known = frame.lists?.of(list)
+    if (known === undefined) return undefined
+    const before = shared === undefined ? undefined : known.asked(shared)
     if (before !== undefined) {
       spend(before.picked.length, frame, position)
       return before
     }
-    const entries = key === undefined ? undefined : entriesWith(list, key, frame)
+    const entries = key === undefined ? undefined : known.having(key.name, key.texts)
     const asked =
       entries !== undefined
         ? askedOf(entries, rest, key?.isTruth === true, frame, position)
         : whole === undefined
           ? undefined
           : askedOf(list, whole, false, frame, position)
-    if (asked !== undefined && shared !== undefined) lists.note(list, shared, asked)
+    if (asked !== undefined && shared !== undefined) known.note(shared, asked)
     return asked
   }
 }

@@ -1,26 +1,33 @@
 /** Runs the checks of a mapping over its finished data. */
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import type { CompiledExpression, Shared } from '../../evaluate/ready-expression.ts'
-import type { PlanCheck } from '../../plan/mapping-plan.ts'
+import type { PlanCheck, PlanField } from '../../plan/mapping-plan.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import type { Unreadable } from '../lineage/unreadable.ts'
+import { isList } from '../unread/trials/entry-values.ts'
 import type { ReadyPart } from './ready-part.ts'
 
 /** A check whose expression is ready to run. */
 export interface ReadyCheck {
   readonly check: PlanCheck
-  /** The fields without which it says nothing. */
+  /** The fields without which it says nothing. A list is never missing. */
   readonly needs: readonly (readonly string[])[]
   readonly tolerates: readonly (readonly string[])[]
   readonly expression: CompiledExpression
 }
 
-/** The checks of a mapping, each made ready. */
-export function readyChecks(checks: readonly PlanCheck[], ready: ReadyPart): readonly ReadyCheck[] {
+/** The checks of a mapping with these fields, each made ready. */
+export function readyChecks(
+  checks: readonly PlanCheck[],
+  fields: readonly PlanField[],
+  ready: ReadyPart,
+): readonly ReadyCheck[] {
+  const lists = new Set(fields.filter(isList).map(({ name }) => name))
   return checks.map(check => {
     const { reads, needs = reads, tolerates = [] } = check
-    return { check, needs, tolerates, expression: ready(check) }
+    const single = needs.filter(([first = '']) => !lists.has(first))
+    return { check, needs: single, tolerates, expression: ready(check) }
   })
 }
 
@@ -38,8 +45,8 @@ export function runChecks(
   const issues: Issue[] = []
   for (const { check, needs, tolerates, expression } of checks) {
     const { name, reads, says, severity, spec } = check
-    if (name !== undefined && without.has(name)) continue
-    if (needs.some(steps => lacks(data, steps))) continue
+    if (name !== undefined && without.size > 0 && without.has(name)) continue
+    if (needs.length > 0 && needs.some(steps => lacks(data, steps))) continue
     if (unreadable !== undefined && tolerates.some(unreadable)) continue
     const path = (): string => (reads[0] ? upToList(data, reads[0]) : []).reduce(pointerTo, '')
     try {

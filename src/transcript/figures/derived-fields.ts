@@ -145,9 +145,7 @@ function lacksRows(
 ): boolean {
   const list = rows && data[rows.list]
   if (rows === undefined || !Array.isArray(list)) return false
-  if (list.length === 0) return true
-  const places = lists.of(list, rows.name)
-  return places !== undefined && !rows.texts.some(text => places.has(text))
+  return list.length === 0 || lists.of(list).having(rows.name, rows.texts)?.length === 0
 }
 
 /** The value, or null and why there is none. A value of another kind than the field gives is none. */

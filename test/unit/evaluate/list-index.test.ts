@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 import { readyExpression } from '../../../src/evaluate/ready-expression.ts'
 import { ListIndex } from '../../../src/evaluate/run/list-index.ts'
+import type { TextSets } from '../../../src/evaluate/run/text-sets.ts'
 import { Family } from '../../../src/evaluate/scope/lowering.ts'
 import { figureWays } from '../../../src/evaluate/shortcuts/figure-ways.ts'
 
@@ -106,16 +107,40 @@ describe('a list known by its texts', () => {
   })
 })
 
-test('the places of a text are found once for a list', () => {
-  const entries = [{ code: 'A' }, { code: 'B' }, { code: 'A' }, { code: null }]
-  const lists = new ListIndex()
-  expect(lists.of(entries, 'code')).toEqual(
-    new Map([
-      ['A', [0, 2]],
-      ['B', [1]],
-    ]),
-  )
-  expect(lists.of(entries, 'code')).toBe(lists.of(entries, 'code'))
-  expect(lists.of([{ code: 1 }], 'code')).toBeUndefined()
-  expect(lists.of([['A']], 'code')).toBeUndefined()
+describe('the entries with one of some texts', () => {
+  const codes = (entries: readonly (string | null)[]) => entries.map(code => ({ code }))
+  const entries = codes(['A', 'B', 'A', null, 'C'])
+
+  test('are found in their order', () => {
+    const lists = new ListIndex()
+    expect(lists.of(entries).having('code', ['C', 'A'])).toEqual(codes(['A', 'A', 'C']))
+    expect(lists.of(entries).having('code', ['D'])).toEqual([])
+    expect(lists.of(entries).having('other', ['A'])).toEqual([])
+    expect(lists.of(entries)).toBe(lists.of(entries))
+  })
+
+  test('are the same whether their texts were asked for in another list or are new', () => {
+    const sets: TextSets = new Map()
+    const wanted = [['A'], ['A', 'B'], ['B', 'B'], []]
+    const ask = (list: readonly unknown[]) =>
+      wanted.map(texts => new ListIndex(sets).of(list).having('code', texts))
+    const first = ask(entries)
+    expect(first).toEqual([codes(['A', 'A']), codes(['A', 'B', 'A']), codes(['B']), []])
+    expect(ask(entries)).toEqual(first)
+    expect(ask(codes(['B']))).toEqual([[], codes(['B']), codes(['B']), []])
+  })
+
+  test('are found, too, where more sets are asked for than are kept', () => {
+    const sets: TextSets = new Map()
+    for (let more = 0; more < 200; more++)
+      expect(new ListIndex(sets).of(entries).having('code', ['B'])).toEqual(codes(['B']))
+    expect(sets.get('code')?.count).toBe(64)
+  })
+
+  test('are not known of a list with an entry that is no object, or with something else than a text', () => {
+    const lists = new ListIndex()
+    for (const list of [[{ code: 1 }], [['A']], [null], [{ code: 'A' }, 'A']])
+      expect(lists.of(list).having('code', ['A'])).toBeUndefined()
+    expect(lists.of([{ code: 1, other: 'A' }]).having('other', ['A'])).toEqual([{ code: 1, other: 'A' }])
+  })
 })

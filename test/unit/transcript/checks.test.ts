@@ -24,8 +24,8 @@ test.each([
 })
 
 test('a fault that is none of the expression is no finding, and not hidden', () => {
-  const { checks } = planOf(body('$count(years) = 1'))
-  const ready = readyChecks(checks, () => ({
+  const { checks, fields } = planOf(body('$count(years) = 1'))
+  const ready = readyChecks(checks, fields, () => ({
     evaluate: () => {
       throw new RangeError('out of stack')
     },
@@ -36,7 +36,7 @@ test('a fault that is none of the expression is no finding, and not hidden', () 
 test('a check that reads no field is reported at the whole', () => {
   const [check] = planOf(body('$count(years) = 1')).checks
   if (check === undefined) throw new Error('no check')
-  const constant = readyChecks([{ ...check, reads: [], needs: [] }], () => ({ evaluate: () => false }))
+  const constant = readyChecks([{ ...check, reads: [], needs: [] }], [], () => ({ evaluate: () => false }))
   const [found] = runChecks(constant, { years: [] }, undefined, new Set(), {})
   expect(found).toMatchObject({ code: 'check/failed', path: '' })
 })
@@ -66,7 +66,7 @@ describe('a check that cannot be computed', () => {
   const [check] = planOf(body('$exists(joint.value) and $count(years) = 1')).checks
   if (check === undefined) throw new Error('no check')
   const ready = (made: Partial<typeof check>) =>
-    readyChecks([{ ...check, ...made }], () => ({
+    readyChecks([{ ...check, ...made }], [], () => ({
       evaluate: () => {
         throw failure('too much', 0)
       },
