@@ -4,7 +4,7 @@
  * one row without an amount leaves a total without a value, one without a day a state. Both are found by trying the figure over the
  * entry, alone and beside one that has all that the figure reads.
  */
-import type { DerivedField, PlanField } from '../../../plan/mapping-plan.ts'
+import type { DerivedField, PickedEntries, PlanField } from '../../../plan/mapping-plan.ts'
 import { getOrInsert, getOrInsertIn } from '../../get-or-insert.ts'
 import { entriesOf } from '../../view/read-places.ts'
 import type { Section } from '../../view/section.ts'
@@ -29,10 +29,20 @@ type ListsRead = Readonly<Record<EntryReason, readonly EntryList[]>>
 /** Entries of one kind in which something is open. */
 interface OpenEntries {
   readonly list: EntryList
+  /** The name of the kind, as the entries have it. */
+  readonly kind: unknown
   /** What some figure reads of entries of the kind. */
   readonly values: readonly EntryValue[]
   /** Each with its place in the list. */
   readonly entries: (readonly [number, unknown])[]
+}
+
+/** What a figure reads of entries of one kind. */
+interface KindRead {
+  readonly values: readonly EntryValue[]
+  readonly flags: readonly EntryValue[]
+  /** Which entries of the kind it reads; all, where nothing is asked. */
+  readonly picks: readonly PickedEntries[]
 }
 
 /** For the documents of one plan. It keeps what figures read, and nothing of a document. */
@@ -42,7 +52,7 @@ export class EntryDoubts {
   readonly #listsRead = new Map<DerivedField, ListsRead>()
   /** Of the entries of each kind what some figure reads, and of that what each does. */
   readonly #values = new Map<Kind, readonly EntryValue[]>()
-  readonly #read = new Map<OpenEntries['values'], Map<DerivedField, readonly EntryValue[]>>()
+  readonly #read = new Map<DerivedField, Map<OpenEntries['values'], KindRead>>()
 
   constructor(fields: readonly PlanField[]) {
     this.#lists = fields.filter(isList)
@@ -56,9 +66,9 @@ export class EntryDoubts {
       const read = getOrInsert(this.#listsRead, figure, () => this.#listsOf(figure))
       for (const list of read[why])
         for (const each of getOrInsert(open, list, () => this.#openIn(data, list))) {
-          const values = this.#valuesOf(figure, each)
+          const ofKind = getOrInsertIn(this.#read, figure, each.values, () => readOfKind(figure, each))
           const overOthers = overEntries(data, list, read.absent, () => over(figure))
-          const doubt = firstDoubt(figure, why, each, values, overOthers, view)
+          const doubt = firstDoubt(why, each, ofKind, overOthers, view)
           if (doubt !== undefined) return doubt
         }
       return undefined
@@ -81,7 +91,8 @@ export class EntryDoubts {
       const name = list.kind === 'choice' ? valueAlong(entry, [list.as]) : list.name
       const { values, entries } = getOrInsert(kinds, name, () => {
         const kind = kindsOf(list).find(each => each.name === name)
-        return { list, values: kind === undefined ? [] : this.#valuesIn(list, kind), entries: [] }
+        const values = kind === undefined ? [] : this.#valuesIn(list, kind)
+        return { list, kind: name, values, entries: [] }
       })
       if (values.some(value => value.isOpenIn(entry))) entries.push([place, entry])
     }
@@ -93,12 +104,18 @@ export class EntryDoubts {
       valuesIn(kind.fields).filter(value => this.#figures.some(figure => isRead(value, list, figure))),
     )
   }
+}
 
-  /** What a figure reads of the entries of one kind. */
-  #valuesOf(figure: DerivedField, { list, values }: OpenEntries): readonly EntryValue[] {
-    return getOrInsertIn(this.#read, values, figure, () =>
-      values.filter(value => isRead(value, list, figure)),
-    )
+function readOfKind(figure: DerivedField, { list, kind, values }: OpenEntries): KindRead {
+  const { rows, kinds = [] } = figure
+  const picks = [...(rows === undefined ? [] : [rows]), ...kinds].filter(each => each.list === list.name)
+  const isOfKind = (each: PickedEntries): boolean => list.kind === 'choice' && each.name === list.as
+  const isLeftOut = picks.some(each => isOfKind(each) && !each.texts.some(text => text === kind))
+  const read = isLeftOut ? [] : values.filter(value => isRead(value, list, figure))
+  return {
+    values: read,
+    flags: read.filter(value => value.isFlag),
+    picks: picks.filter(each => !isOfKind(each)),
   }
 }
 
@@ -111,18 +128,14 @@ function isRead({ names }: EntryValue, { name }: EntryList, { reads }: DerivedFi
  * leaves the figure, which has no value, without one. Where entries are of several kinds, one lacks no line that it does not print.
  */
 function firstDoubt(
-  { rows, kinds }: DerivedField,
   why: EntryReason,
   { list, entries }: OpenEntries,
-  values: readonly EntryValue[],
+  { values, flags, picks }: KindRead,
   over: Over,
   view: Section,
 ): Doubt | undefined {
-  const asked = why === 'absent' ? values : values.filter(each => each.isFlag)
-  // Most accounts have rows of a topic, and most rows are of none; most figures read forms of one kind.
-  const picks = [...(rows === undefined ? [] : [rows]), ...(kinds ?? [])].filter(
-    each => each.list === list.name,
-  )
+  const asked = why === 'absent' ? values : flags
+  if (asked.length === 0) return undefined
   let sections: readonly Section[] | undefined
   for (const [place, entry] of entries) {
     if (!picks.every(each => isPicked(each, entry))) continue

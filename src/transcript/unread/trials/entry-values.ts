@@ -12,7 +12,7 @@ import { readAs } from '../../view/read-as.ts'
 import { pointerUnder, type Section } from '../../view/section.ts'
 import { inSections, type Paths } from '../places/places.ts'
 import { isRecord } from '../places/tried-values.ts'
-import { isOpen, valueAlong } from './trial.ts'
+import { valueAlong } from './trial.ts'
 
 /** Computes a derived figure over data; `undefined` where that takes more than `budget` has. */
 export type FigureOver = (field: DerivedField, data: object, budget: Budget) => unknown
@@ -44,6 +44,8 @@ export class EntryValue {
   readonly isFlag: boolean
   readonly #field: ValueField
   readonly #paths: Paths
+  /** What is open where it is absent: of a flag, what it says. */
+  readonly #asked: readonly string[]
 
   /** `paths` are the labels that it is read from, sections on the way included. */
   constructor(names: readonly string[], field: ValueField, paths: Paths) {
@@ -52,6 +54,7 @@ export class EntryValue {
     this.isFlag = this.normalizer === 'flag'
     this.#field = field
     this.#paths = paths
+    this.#asked = this.isFlag ? [...names, 'value'] : names
   }
 
   /** Its label in the mapping. */
@@ -66,7 +69,7 @@ export class EntryValue {
 
   /** Whether an entry has nothing there, or a flag that says neither yes nor no. */
   isOpenIn(entry: unknown): boolean {
-    return this.isFlag ? isOpen(entry, this.names) : this.isAbsentIn(entry)
+    return (valueAlong(entry, this.#asked) ?? null) === null
   }
 
   /** Its line in an entry, if only with a blank. */
