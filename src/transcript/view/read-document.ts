@@ -20,7 +20,7 @@ import { pointerIn, Section, wrongShape } from './section.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
 import type { Alternatives } from './tree/alternatives.ts'
 import { textUnder } from './tree/entry-kinds.ts'
-import { contestedIn, laidOut, layoutFrom, unreadIn } from './tree/layout.ts'
+import { contestedIn, laidOut, unreadIn } from './tree/layout.ts'
 import type {
   EntriesReader,
   LeafReader,
@@ -87,21 +87,20 @@ class DocumentReader {
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string, place = placeAt(node, pointer)): Section {
     const isPlain = Object.getPrototypeOf(raw) === this.#plainPrototype
-    const layout = isPlain ? node.layout : undefined
-    const alike = layout && laidOut(raw, layout, node, pointer, place, this.#tree.notices)
+    const alike = isPlain ? laidOut(raw, node, pointer, place, this.#tree.notices) : undefined
+    const layout = alike === undefined ? undefined : node.layouts.last
     const section = alike ?? new Section(node, pointer, place)
-    if (alike !== undefined && layout !== undefined) this.#account.unmapped.addAll(unreadIn(section, layout))
+    if (layout !== undefined) this.#account.unmapped.addAll(unreadIn(section, layout))
     else {
-      node.layout = undefined
       if (node.keepsWhole) this.#keep(section, raw)
       this.#members(raw, section, node, isPlain)
     }
     if (this.#parts.length > 0) this.#readParts(section, node)
-    this.#settle(section, node, contestedIn(alike === undefined ? undefined : layout, node))
+    this.#settle(section, node, contestedIn(layout, node))
     return section
   }
 
-  /** Reads an object key by key. Where its keys came as they did last time, the next one may be laid out like it, too. */
+  /** Reads an object key by key. Where nothing but first texts are in it, the next one may be laid out like it. */
   #members(raw: JsonObject, section: Section, node: ReadingNode, isPlain: boolean): void {
     const { values, spellings } = section
     const { unmapped } = this.#account
@@ -109,6 +108,7 @@ class DocumentReader {
     let last: Spelling | undefined
     let guess = node.first
     let count = 0
+    let keysNumber = 0
     let mayRepeat = isPlain && !node.keepsWhole
     for (const key in raw) {
       if (!isPlain && !Object.hasOwn(raw, key)) continue
@@ -117,11 +117,12 @@ class DocumentReader {
         spelling = node.spellings.get(key) ?? this.#tree.spellings.spell(node, key)
         if (last === undefined) node.first = spelling.isKept ? spelling : undefined
         else if (spelling.isKept) last.next = spelling
-        mayRepeat = false
+        mayRepeat &&= spelling.isKept
       }
       last = spelling
       guess = spelling.next
       count++
+      keysNumber = (Math.imul(keysNumber, 31) + spelling.number) | 0
       const value = raw[key]
       const { position } = spelling
       // Nearly every leaf is a text that is read here for the first time, or a text that nobody reads.
@@ -135,7 +136,7 @@ class DocumentReader {
         this.#member(section, spelling, value, node)
       }
     }
-    if (mayRepeat && node.first !== undefined) node.layout = layoutFrom(node.first, count, node.unspelled)
+    if (mayRepeat && node.first !== undefined) node.layouts.note(node.first, count, keysNumber, node)
   }
 
   /**

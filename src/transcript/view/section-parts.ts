@@ -43,6 +43,7 @@ export function spellingInPart(line: Spelling, part: Spelling): Spelling {
     occurrence: line.occurrence,
     // Only a line of its own is looked at.
     saysNoData: false,
+    number: 0,
     isKept: false,
     next: undefined,
     pointer: '',

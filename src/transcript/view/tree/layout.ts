@@ -1,5 +1,5 @@
 /**
- * The keys of one object in their order, as the last documents had them. Most documents of a form are laid out alike, so what
+ * The keys of one object in their order, as documents had them before. Most documents of a form are laid out alike, so what
  * follows from all the keys together is computed once. Holds keys only, never a value.
  */
 
@@ -25,8 +25,52 @@ export interface Layout {
   contested: readonly Alternatives[] | undefined
 }
 
+/** The layouts that one object of documents was met in. */
+export class Layouts {
+  /** That of the last object: most entries of a list are laid out as the entry before. */
+  last: Layout | undefined
+  readonly #all: Layout[] = []
+  #oldest = 0
+  /** Numbers made of all keys of objects: a layout is made of what comes again. */
+  readonly #met = new Set<number>()
+
+  /** Notes an object of `count` keys, all kept, that began with `first`; `keysNumber` is made of them in their order. */
+  note(first: Spelling, count: number, keysNumber: number, { unspelled }: ReadingNode): void {
+    if (!this.#met.has(keysNumber)) {
+      if (this.#met.size === mostMet) this.#met.clear()
+      this.#met.add(keysNumber)
+      return
+    }
+    this.last = layoutFrom(first, count, unspelled)
+    this.#all[this.#oldest] = this.last
+    this.#oldest = (this.#oldest + 1) % mostLayouts
+  }
+
+  /** The layout that has the keys of `layout` before position `at`, and `key` there; `undefined` stands for its end. */
+  like({ keys }: Layout, at: number, key: string | undefined): Layout | undefined {
+    return this.#all.find(each => each.keys[at] === key && beginAlike(each.keys, keys, at))
+  }
+
+  clear(): void {
+    this.last = undefined
+    this.#all.length = 0
+    this.#oldest = 0
+    this.#met.clear()
+  }
+}
+
+/** So many layouts of one object are kept, and so many numbers of those that were met once. */
+const mostLayouts = 8
+const mostMet = 32
+
+function beginAlike(left: readonly string[], right: readonly string[], count: number): boolean {
+  // What differs at all differs in the last keys.
+  for (let at = count - 1; at >= 0; at--) if (left[at] !== right[at]) return false
+  return true
+}
+
 /** The layout of an object of `count` keys that began with `first`; `unspelled` has an element for each position. */
-export function layoutFrom(first: Spelling, count: number, unspelled: readonly undefined[]): Layout {
+function layoutFrom(first: Spelling, count: number, unspelled: readonly undefined[]): Layout {
   const order: Spelling[] = []
   for (let at: Spelling | undefined = first; at !== undefined && order.length < count; at = at.next)
     order.push(at)
@@ -44,27 +88,39 @@ export function layoutFrom(first: Spelling, count: number, unspelled: readonly u
 }
 
 /**
- * The section of an object of plain own keys that is laid out like that, but for the leaves that nobody reads; `undefined` for
- * any other. None of its texts is a sentence of `notices`.
+ * The section of an object of plain own keys that is laid out as one before, but for the leaves that nobody reads; `undefined` for
+ * any other. None of its texts is a sentence of `notices`. The layout is then the last one of the node.
  */
 export function laidOut(
   raw: JsonObject,
-  { keys, positions, spellings }: Layout,
   node: ReadingNode,
   pointer: string,
   place: number,
   notices: Notices,
 ): Section | undefined {
+  const { layouts } = node
+  let layout = layouts.last
+  if (layout === undefined) return undefined
   const values: unknown[] = node.blank.slice()
+  let { keys, positions } = layout
   let at = 0
   for (const key in raw) {
     const value = raw[key]
+    if (keys[at] !== key) {
+      layout = layouts.like(layout, at, key)
+      if (layout === undefined) return undefined
+      keys = layout.keys
+      positions = layout.positions
+    }
+    if (typeof value !== 'string' || notices.has(value)) return undefined
     const position = positions[at] ?? nobodyReads
-    if (keys[at] !== key || typeof value !== 'string' || notices.has(value)) return undefined
     if (position !== nobodyReads) values[position] = value
     at++
   }
-  return at < keys.length ? undefined : new Section(node, pointer, place, values, spellings)
+  if (at < keys.length) layout = layouts.like(layout, at, undefined)
+  if (layout === undefined) return undefined
+  layouts.last = layout
+  return new Section(node, pointer, place, values, layout.spellings)
 }
 
 /** The pointers of the texts in `section` that nobody reads, where it is laid out like that. */

@@ -15,7 +15,7 @@ import { ownersOf } from '../../../text/labels/designator.ts'
 import { ShownLabels } from '../../labels/shown-labels.ts'
 import { type Alternatives, noteAlternatives, noteSections } from './alternatives.ts'
 import { consumerOf, EntryKinds, type NodeFor } from './entry-kinds.ts'
-import type { Layout } from './layout.ts'
+import { Layouts } from './layout.ts'
 import { Notices } from './notices.ts'
 import { SectionTitles } from './section-titles.ts'
 import { nowhere, type Spelling, SpellingStore } from './spellings.ts'
@@ -36,8 +36,8 @@ export interface ReadingNode {
   readonly spellings: Map<string, Spelling>
   /** The key that stood first in the last document. */
   first: Spelling | undefined
-  /** All keys of the last document, where the next may be laid out like it; see layout.ts. */
-  layout: Layout | undefined
+  /** All keys together, as they came in documents; see layout.ts. */
+  readonly layouts: Layouts
   /** The pointer of the object that was last read by this, of an entry that of its list and its index; and a number for it; see spellings.ts. */
   parent: string
   index: number
@@ -163,7 +163,7 @@ function emptyNode(owners: readonly string[], level: number): ReadingNode {
     unspelled: [],
     spellings: new Map(),
     first: undefined,
-    layout: undefined,
+    layouts: new Layouts(),
     parent: '',
     index: nowhere,
     place: 0,

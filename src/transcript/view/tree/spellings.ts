@@ -21,6 +21,8 @@ export interface Spelling {
   readonly occurrence: number
   /** The key is itself a sentence that says there is no data. */
   readonly saysNoData: boolean
+  /** Another one for each key of an object that is kept. */
+  readonly number: number
   /** It is kept for the next documents; a very long key is not, and nothing that is kept may lead to it. */
   readonly isKept: boolean
   /** The key that came after this one last time: a guess that is right in most documents. */
@@ -63,6 +65,7 @@ export class SpellingStore {
       position: positionOf(reader, saysNoData),
       occurrence: occurrence ?? 0,
       saysNoData,
+      number: node.spellings.size + 1,
       isKept: key.length <= longestKept,
       next: undefined,
       pointer: '',
@@ -80,7 +83,7 @@ export class SpellingStore {
     for (const node of this.#nodes) {
       node.spellings.clear()
       node.first = undefined
-      node.layout = undefined
+      node.layouts.clear()
     }
     this.#nodes.clear()
     this.#kept = 0
