@@ -64,7 +64,7 @@ export function runMapping(
 ): TranscriptResult {
   const { plan, tree } = mapping
   const { read, leaves } = accountedDocument(outline.document, mapping)
-  const { data, spent, isRefused } = readValues(mapping, read)
+  const { data, spent, isRefused, mayBeInvalid } = readValues(mapping, read)
   const lineage = new DocumentLineage(mapping.lineagePlan, {
     read,
     leaves,
@@ -72,9 +72,10 @@ export function runMapping(
     duplicates,
     figures: () => figures,
   })
-  const unreadable = isRefused ? unreadableOn(mapping, read, lineage) : undefined
+  const unreadable = isRefused ? unreadableOn(mapping, read, mayBeInvalid, lineage) : undefined
   const evaluations = evaluationsAfter(spent, mapping.textSets)
-  const refused = (): readonly RefusedField[] => refusedFields(mapping.lineagePlan(), lineage.short())
+  const refused = (): readonly RefusedField[] =>
+    mayBeInvalid ? refusedFields(mapping.lineagePlan(), lineage.short()) : []
   const values = { document: outline.document, read, data, duplicates, isRefused, refused }
   const unread = mapping.unread.at(values)
   const derived = deriveFields(mapping.figures, data, {
@@ -128,25 +129,35 @@ export function runMapping(
   })
 }
 
-/** The data without the derived fields, what it cost, and whether something there could not be read. */
+/** The data without the derived fields, what it cost, and whether something there could not be read, or not as it stands. */
 interface Values {
   readonly data: unknown
   readonly spent: number
   readonly isRefused: boolean
+  /** Where it is not set, no field is in the state `invalid`, so none needs to be walked for it. */
+  readonly mayBeInvalid: boolean
 }
 
 function readValues({ fields, trouble }: ReadyMapping, read: ReadDocument): Values {
   trouble.refused = false
   const budget = Budget.ofOne()
   const data = fields(read.view, budget)
-  return { data, spent: budget.spent, isRefused: trouble.refused || read.issues.length > 0 }
+  const { refused } = trouble
+  return {
+    data,
+    spent: budget.spent,
+    isRefused: refused || read.issues.length > 0,
+    mayBeInvalid: refused || read.issues.some(({ code }) => code === 'transcript/too-deep'),
+  }
 }
 
 function unreadableOn(
   { plan, lineagePlan }: ReadyMapping,
   read: ReadDocument,
+  mayBeInvalid: boolean,
   lineage: DocumentLineage,
 ): Unreadable {
+  if (!mayBeInvalid && read.misshapen.length === 0) return () => false
   return unreadableIn(plan.fields, read, lineagePlan(), {
     short: () => lineage.short(),
     whole: () => lineage.walked(),
