@@ -33,21 +33,21 @@ export const imports: readonly Import[] = [
     source: `export { createMappingClient } from '${service}'`,
     atMost: 14.8,
   },
-  { what: 'the engine', source: engine, atMost: 76.6 },
+  { what: 'the engine', source: engine, atMost: 76.8 },
   { what: 'the mapping actr-1040 with what it calls', source: account, atMost: 34.4 },
   { what: 'the mapping retr-1040 with what it calls', source: tax, atMost: 39 },
-  { what: 'the engine and actr-1040', source: engine + account, atMost: 92.8, budget: 55 },
-  { what: 'the engine and retr-1040', source: engine + tax, atMost: 97.3 },
-  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 110.1, budget: 80 },
+  { what: 'the engine and actr-1040', source: engine + account, atMost: 93.1, budget: 55 },
+  { what: 'the engine and retr-1040', source: engine + tax, atMost: 97.6 },
+  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 110.3, budget: 80 },
   {
     what: 'mapTranscript, with all bundled mappings',
     source: "export { mapTranscript } from 'tax-transcript-mapper'",
-    atMost: 148.6,
+    atMost: 148.9,
   },
   {
     what: 'mapTranscript and readResult, with all bundled mappings',
     source: "export { mapTranscript, readResult } from 'tax-transcript-mapper'",
-    atMost: 152.7,
+    atMost: 152.9,
   },
 ]
 

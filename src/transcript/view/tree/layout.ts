@@ -29,8 +29,7 @@ export interface Layout {
 export class Layouts {
   /** That of the last object: most entries of a list are laid out as the entry before. */
   last: Layout | undefined
-  readonly #all: Layout[] = []
-  #oldest = 0
+  #all: readonly Layout[] = []
   /** Numbers made of all keys of objects: a layout is made of what comes again. */
   readonly #met = new Set<number>()
 
@@ -42,19 +41,22 @@ export class Layouts {
       return
     }
     this.last = layoutFrom(first, count, unspelled)
-    this.#all[this.#oldest] = this.last
-    this.#oldest = (this.#oldest + 1) % mostLayouts
+    this.#all = [this.last, ...this.#all.slice(0, mostLayouts - 1)]
   }
 
   /** The layout that has the keys of `layout` before position `at`, and `key` there; `undefined` stands for its end. */
   like({ keys }: Layout, at: number, key: string | undefined): Layout | undefined {
-    return this.#all.find(each => each.keys[at] === key && beginAlike(each.keys, keys, at))
+    // What differs at all differs in the last keys.
+    const beginsAlike = (each: Layout): boolean => {
+      for (let before = at - 1; before >= 0; before--) if (each.keys[before] !== keys[before]) return false
+      return true
+    }
+    return this.#all.find(each => each.keys[at] === key && beginsAlike(each))
   }
 
   clear(): void {
     this.last = undefined
-    this.#all.length = 0
-    this.#oldest = 0
+    this.#all = []
     this.#met.clear()
   }
 }
@@ -62,12 +64,6 @@ export class Layouts {
 /** So many layouts of one object are kept, and so many numbers of those that were met once. */
 const mostLayouts = 8
 const mostMet = 32
-
-function beginAlike(left: readonly string[], right: readonly string[], count: number): boolean {
-  // What differs at all differs in the last keys.
-  for (let at = count - 1; at >= 0; at--) if (left[at] !== right[at]) return false
-  return true
-}
 
 /** The layout of an object of `count` keys that began with `first`; `unspelled` has an element for each position. */
 function layoutFrom(first: Spelling, count: number, unspelled: readonly undefined[]): Layout {
