@@ -3461,7 +3461,7 @@ export type W2 = WaidGeneralInformationReturnsW2IncomeEntriesPart & {
   readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
   /** As submissionType, under another label. From ITEMS."W2 SUBMISSION TYPE". */
   readonly w2SubmissionType: { readonly text: string; readonly value: boolean | null } | null
-  /** Whether the social security number was found to be right. From ITEMS."W2 WHC SSN VALIDATION CODE". */
+  /** Whether the social security number was found to be right; Correct SSN where it was. From ITEMS."W2 WHC SSN VALIDATION CODE". */
   readonly ssnValidationCode: string | null
 }
 

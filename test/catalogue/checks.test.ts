@@ -14,6 +14,7 @@ const { right, faults } = checkExamples()
 /** Where these fail, no figure can be relied on: docs/decisions/0017. */
 const seriousChecks: ReadonlySet<string> = new Set([
   'agiPerComputerIsIncomeLessAdjustments',
+  'amountsAreNotBelowZero',
   'periodIsAsAsked',
   'taxIdIsAsAsked',
   'taxableBenefitsAreNotAboveAll',
@@ -21,6 +22,7 @@ const seriousChecks: ReadonlySet<string> = new Set([
   'taxableIncomeIsNotAboveAgi',
   'taxableIncomePerComputerIsNotAboveAgi',
   'withholdingIsNotAboveDistribution',
+  'withholdingIsNotAbovePay',
   'withholdingIsNotAboveWages',
 ])
 

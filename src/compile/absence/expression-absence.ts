@@ -42,7 +42,11 @@ export function isSingle(steps: readonly string[], fields: readonly FieldSpec[])
   const [name, ...rest] = steps
   const field = fields.find(each => each.name.value === name)
   if (field === undefined) return false
-  const isValue = field.from.length > 0 || field.whether !== undefined || field.derive !== undefined
+  const isValue =
+    field.from.length > 0 ||
+    field.whether !== undefined ||
+    field.derive !== undefined ||
+    field.keys.has('notice')
   // A member of a flag or a ratio.
   if (isValue && rest.length === 1) return isMember(rest[0] ?? '', field)
   if (isValue) return rest.length === 0

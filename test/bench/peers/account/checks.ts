@@ -31,6 +31,8 @@ export function failedChecks(
   if (data.returnsPosted !== null && data.returnsPosted !== 0 && summary.returnNotPresent !== null)
     failed.push('noReturnBesideReturn')
   if (summary.returnNotPresent?.value === null) failed.push('returnNotPresentIsRead')
+  if (transactions.length === 0 && summary.taxPerReturn?.isZero() === false)
+    failed.push('taxPerReturnHasRows')
   const isCodeRead = isUnreadable?.('transactions.code') !== true
   if (summary.taxPerReturn !== null && isCodeRead && differsFromPosted(summary.taxPerReturn, transactions))
     failed.push('taxPerReturnIsPosted')
