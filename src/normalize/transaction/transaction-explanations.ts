@@ -2,12 +2,12 @@
  * What the words beside a transaction code say beyond the code: the written table of known explanations. Code 971 names no
  * event of its own, and 972 takes one back; of a few other codes the words tell which of several things happened.
  *
- * A wording is known by phrases: whole words in a row, whatever stands around them. Nothing here searches by patterns, so the
- * work grows with the length of the text and with nothing else.
+ * A wording is known by phrases: whole words in a row, whatever stands around them; wording-search.ts finds them.
  *
  * What is made of the table when it is loaded is marked as pure, so that a bundler leaves it out of programs that map no accounts.
  */
 import type { TransactionGroup } from './transaction-codes.ts'
+import { WordingSearch } from './wording-search.ts'
 
 /** What happened, by the words. Sorted. */
 export const transactionEvents = [
@@ -330,66 +330,29 @@ export function explanationsOf(code: string): readonly Explanation[] {
 
 /** What `text` says beside `code`; `undefined` where the words are not in the table, and beside a code that is not. */
 export function knownExplanation(code: string, text: unknown): Explanation | undefined {
-  return found(searches.get(code), text)
+  return isExplanation(text) ? searches.get(code)?.find(text) : undefined
 }
 
 /** The group that `text` tells beside `code`; `undefined` where it tells none. */
 export function explainedGroup(code: string, text: unknown): TransactionGroup | undefined {
-  return found(groupSearches.get(code), text)?.group
+  return isExplanation(text) ? groupSearches.get(code)?.find(text)?.group : undefined
 }
 
-/** A row of the table, its phrases as they stand in a text: with blanks around them. */
-interface Search {
-  readonly wordings: readonly { readonly start: string; readonly phrases: readonly string[] }[]
-  readonly without: string | undefined
-  readonly row: Explanation
+function isExplanation(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= longestExplanation
 }
 
 const searches = /* @__PURE__ */ searchesByCode()
 
-function searchesByCode(): ReadonlyMap<string, readonly Search[]> {
-  return new Map([...byCode].map(([code, rows]) => [code, rows.map(searchFor)]))
+function searchesByCode(): ReadonlyMap<string, WordingSearch<Explanation>> {
+  return new Map([...byCode].map(([code, rows]) => [code, new WordingSearch(rows)]))
 }
 
 /** Of the codes whose words may tell a group: those of the others need not be looked at for it. */
 const groupSearches = /* @__PURE__ */ searchesForGroup()
 
-function searchesForGroup(): ReadonlyMap<string, readonly Search[]> {
-  return new Map([...searches].filter(([, rows]) => rows.some(({ row }) => row.group !== undefined)))
-}
-
-function searchFor(row: Explanation): Search {
-  const wordings = row.wordings.map(phrases => ({
-    start: phrases[0]?.split(' ')[0] ?? '',
-    phrases: phrases.map(phrase => ` ${phrase} `),
-  }))
-  return { wordings, without: row.without === undefined ? undefined : ` ${row.without} `, row }
-}
-
-function found(rows: readonly Search[] | undefined, text: unknown): Explanation | undefined {
-  if (rows === undefined || typeof text !== 'string' || text.length > longestExplanation) return undefined
-  const capitals = text.toUpperCase()
-  let words: string | undefined
-  for (const { wordings, without, row } of rows) {
-    for (const { start, phrases } of wordings) {
-      // Most rows are ruled out by a word that does not stand in the text at all.
-      if (!capitals.includes(start)) continue
-      words ??= inWords(capitals)
-      if (!holdsAll(words, phrases)) continue
-      if (without === undefined || !words.includes(without)) return row
-    }
-  }
-  return undefined
-}
-
-function holdsAll(words: string, phrases: readonly string[]): boolean {
-  for (const phrase of phrases) if (!words.includes(phrase)) return false
-  return true
-}
-
-/** ` NOTICE ISSUED CP 0014 `: capitals and digits, with one blank for all between and around them. */
-function inWords(capitals: string): string {
-  return ` ${capitals.replace(/[^A-Z0-9]+/g, ' ')} `
+function searchesForGroup(): ReadonlyMap<string, WordingSearch<Explanation>> {
+  return new Map([...searches].filter(([code]) => explanationsOf(code).some(row => row.group !== undefined)))
 }
 
 function distinct(codes: readonly string[]): readonly string[] {
