@@ -3,7 +3,7 @@
  * gives that `emit` writes of the same fields; test/property/fields.test.ts holds the two together.
  */
 import { unreachable } from '../../diagnostics/unreachable.ts'
-import { FixedRecord } from '../../evaluate/run/fixed-record.ts'
+import { FixedRecord, type RecordNames } from '../../evaluate/run/fixed-record.ts'
 import { frozen } from '../../evaluate/run/frozen.ts'
 import { type Fields, objectMaker } from '../../evaluate/run/object-maker.ts'
 import { perKind } from '../../evaluate/run/per-kind.ts'
@@ -12,8 +12,9 @@ import type { Normalizer } from '../../normalize/definition.ts'
 import type { ChoiceField, GroupField, ListField, PlanField } from '../../plan/mapping-plan.ts'
 import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel } from '../../plan/view-labels.ts'
 import { kindOfEntry, type RowTest, rowTest } from './entry-tests.ts'
-import { firstAlong, nowhere, type OfRecord, type Part, plainPart } from './field-places.ts'
-import { type FieldTools, givenPart, type Trouble, valuePart, whetherPart } from './read-value.ts'
+import { FirstPlace, nowhere, type OfRecord, type Part, plainPart } from './field-places.ts'
+import { type LineField, LinesOfSection } from './lines-of-section.ts'
+import { type FieldTools, givenPart, Line, type Trouble, valuePart, whetherPart } from './read-value.ts'
 
 /** The data that a view gives, without the derived fields. */
 export type ReadFields = (view: FixedRecord, budget: Budget) => unknown
@@ -32,7 +33,7 @@ export function fieldReader(
 
 interface Entry {
   readonly key: string
-  readonly part: Part
+  readonly part: Part | Line
 }
 
 /** What a part is worth in a record of any kind. */
@@ -56,23 +57,64 @@ function objectPart(
   const make = objectMaker([...entries.map(({ key }) => key), ...later])
   return {
     on: kind => {
-      const parts = entries.map(({ key, part }) => ({ key, of: part.on(kind) }))
+      const steps = stepsOf(entries, kind, tools.trouble)
       return (record, budget) => {
         const made = make()
-        for (const { key, of } of parts) made[key] = of(record, budget)
+        for (const step of steps) step.fill(made, record, budget)
         return made
       }
     },
     ofNothing: () => {
       const made: Fields = make()
-      for (const { key, part } of entries) made[key] = part.ofNothing()
+      for (const { key, part } of entries) made[key] = part instanceof Line ? null : part.ofNothing()
       return made
     },
-    costOfNothing: entries.reduce((sum, { part }) => sum + part.costOfNothing, 0),
+    costOfNothing: entries.reduce(
+      (sum, { part }) => sum + (part instanceof Line ? 0 : part.costOfNothing),
+      0,
+    ),
   }
 }
 
-function partOf(field: PlanField, tools: FieldTools): Part {
+/** What fills a part of an object that is made. */
+interface Step {
+  fill(made: Fields, record: FixedRecord, budget: Budget): void
+}
+
+/** A field that is more than a line. */
+class OtherField implements Step {
+  readonly #key: string
+  readonly #of: OfRecord
+
+  constructor(key: string, of: OfRecord) {
+    this.#key = key
+    this.#of = of
+  }
+
+  fill(made: Fields, record: FixedRecord, budget: Budget): void {
+    made[this.#key] = this.#of(record, budget)
+  }
+}
+
+/** The fields in their order, neighbours that are lines of one section together. */
+function stepsOf(entries: readonly Entry[], kind: RecordNames, trouble: Trouble): readonly Step[] {
+  const steps: Step[] = []
+  let run: LineField[] = []
+  entries.forEach(({ key, part }, index) => {
+    if (!(part instanceof Line)) {
+      steps.push(new OtherField(key, part.on(kind)))
+      return
+    }
+    run.push({ key, line: part })
+    const next = entries[index + 1]?.part
+    if (next instanceof Line && next.above === part.above) return
+    steps.push(new LinesOfSection(run, part.above, kind, trouble))
+    run = []
+  })
+  return steps
+}
+
+function partOf(field: PlanField, tools: FieldTools): Part | Line {
   switch (field.kind) {
     case 'value':
       return valuePart(field, tools)
@@ -111,9 +153,9 @@ function groupPart({ sections, fields }: GroupField, tools: FieldTools): Part {
   return {
     ...object,
     on: kind => {
-      const look = firstAlong(sections, kind)
+      const place = new FirstPlace(sections, kind)
       return (record, budget) => {
-        const section = look(record)
+        const section = place.in(record)
         if (section instanceof FixedRecord) return ofSection(section, budget)
         nothing ??= { value: frozen(object.ofNothing()) }
         budget.spend(object.costOfNothing, nowhere)
@@ -146,17 +188,17 @@ function listPart({ paths, where }: ListField | ChoiceField, each: OfRecord): Pa
   const steps = another === undefined ? only.length : 0
   return {
     on: kind => {
-      const lists = firstAlong(paths, kind)
+      const lists = new FirstPlace(paths, kind)
       const depths =
-        steps > 1 ? only.slice(1).map((_, index) => firstAlong([only.slice(0, index + 1)], kind)) : []
+        steps > 1 ? only.slice(1).map((_, index) => new FirstPlace([only.slice(0, index + 1)], kind)) : []
       return (record, budget) => {
-        const missing = depths.findIndex(look => look(record) === undefined)
+        const missing = depths.findIndex(depth => depth.in(record) === undefined)
         if (missing !== -1) {
           budget.spend(missing + 2, nowhere)
           return []
         }
         budget.spend(1 + steps, nowhere)
-        const rows = picked(lists(record), tests, budget)
+        const rows = picked(lists.in(record), tests, budget)
         const made: unknown[] = []
         for (const row of rows) if (row instanceof FixedRecord) made.push(each(row, budget))
         // Gone through, and put into the list.

@@ -42,6 +42,12 @@ describe('of a document is read', () => {
       { a: null, b: '2.00' },
     ],
     [
+      'a value of a section without fields of its own, which may be missing or no section',
+      'a: { from: [S > ONE, S > TWO], as: code }, b: { from: S > THREE, as: code }, c: { from: T > ONE, as: code }, d: { from: U > ONE, as: code }, e: { from: [ONE, U > ONE, S > TWO], as: code }, f: { from: V > S > ONE, as: code }',
+      { S: { TWO: '2', THREE: '3' }, U: 'none', V: { S: { ONE: '1' } } },
+      { a: '2', b: '3', c: null, d: null, e: '2', f: '1' },
+    ],
+    [
       'a value that the words beside it help to tell',
       'a: { from: [OTHER, CODE], with: [DESC], as: transactionGroup }, b: { from: CODE, with: [NONE], as: transactionGroup }, c: { from: OTHER, with: [DESC], as: transactionGroup }, d: { from: CODE, with: [DESC], as: transactionGroup }',
       { CODE: '971', DESC: 'Amended tax return or claim forwarded for processing' },
