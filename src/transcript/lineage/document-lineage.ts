@@ -54,8 +54,8 @@ export class DocumentLineage {
 
   /** All fields but the derived ones. */
   walked(): Walked {
-    const { read, leaves } = this.#parts
-    this.#walked ??= walkFields(this.#planOf(), read, leaves)
+    const { read, leaves, data } = this.#parts
+    this.#walked ??= walkFields(this.#planOf(), read, leaves, data)
     return this.#walked
   }
 
@@ -88,8 +88,8 @@ export class DocumentLineage {
     const outermost = plan.nodes.findIndex(node => node.step === step)
     const node = plan.nodes[outermost]
     if (node === undefined) return this.#figure(step)
-    const { read, leaves, duplicates } = this.#parts
-    if (this.#all === undefined) return withDuplicates(walkField(node, read, leaves), duplicates)
+    const { read, leaves, data, duplicates } = this.#parts
+    if (this.#all === undefined) return withDuplicates(walkField(node, read, leaves, data), duplicates)
     const { ends } = this.walked()
     return this.#all.slice(outermost === 0 ? 0 : ends[outermost - 1], ends[outermost])
   }

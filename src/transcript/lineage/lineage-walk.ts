@@ -1,6 +1,7 @@
 /**
- * Lineage: where each value of a mapping's data came from. Walks the plan over the view, independently of the
- * expression that made the data; a test holds the two against each other. Holds raw text, so it is made only on request.
+ * Lineage: where each value of a mapping's data came from. Walks the plan over the view, independently of the expression that made
+ * the data, but for texts of which that holds a value: they are not read again. A test holds the two against each other, and reads
+ * every text again. Holds raw text, so it is made only on request.
  */
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import { empty, Refusal } from '../../normalize/definition.ts'
@@ -23,6 +24,7 @@ import { sameContent } from '../view/leaves/same-content.ts'
 import type { ReadDocument } from '../view/read-document.ts'
 import { entriesOf, insideOf } from '../view/read-places.ts'
 import { Section, under, wrongShape } from '../view/section.ts'
+import { valueAt, valueIn } from './data-values.ts'
 import type { LabelPlace, SourceWay } from './label-place.ts'
 import type { AbsentLineage, LineageNode, LineagePlan } from './lineage-plan.ts'
 
@@ -44,11 +46,11 @@ export interface Walked {
   readonly shortfalls: readonly Shortfall[]
 }
 
-/** Walks all fields of a plan but the derived ones over one document. */
-export function walkFields(plan: LineagePlan, read: ReadDocument, leaves: LeafStore): Walked {
+/** Walks all fields of a plan but the derived ones over one document; `data` is what was made of it, where that is known. */
+export function walkFields(plan: LineagePlan, read: ReadDocument, leaves: LeafStore, data?: unknown): Walked {
   const walk = new LineageWalk(read, leaves)
   const ends = plan.nodes.map(node => {
-    walk.node(node, read.view, node.step, noRows)
+    walk.node(node, read.view, node.step, noRows, data)
     return walk.found.length
   })
   const { found, names, feeds, shortfalls } = walk
@@ -56,9 +58,14 @@ export function walkFields(plan: LineagePlan, read: ReadDocument, leaves: LeafSt
 }
 
 /** The lineage of one outermost field that is not derived. */
-export function walkField(node: LineageNode, read: ReadDocument, leaves: LeafStore): readonly LineageEntry[] {
+export function walkField(
+  node: LineageNode,
+  read: ReadDocument,
+  leaves: LeafStore,
+  data: unknown,
+): readonly LineageEntry[] {
   const walk = new LineageWalk(read, leaves)
-  walk.node(node, read.view, node.step, noRows)
+  walk.node(node, read.view, node.step, noRows, data)
   return walk.found
 }
 
@@ -86,8 +93,9 @@ export class LineageWalk {
     view: Section | undefined,
     parent: string,
     rows: readonly Section[],
+    data: unknown,
   ): void {
-    for (const node of nodes) this.node(node, view, node.path ?? parent + node.step, rows)
+    for (const node of nodes) this.node(node, view, node.path ?? parent + node.step, rows, data)
   }
 
   #isUnmapped(pointer: string): boolean {
@@ -96,15 +104,24 @@ export class LineageWalk {
     return this.#unmapped.has(pointer)
   }
 
-  /** The lineage of a field, which stands in `view`; `rows` are the entries of the list that it stands in, if it does. */
-  node(node: LineageNode, view: Section | undefined, path: string, rows: readonly Section[]): void {
+  /**
+   * The lineage of a field, which stands in `view`; `rows` are the entries of the list that it stands in, if it does, and `data`
+   * holds its value, where that is known: a text that gave one need not be read again.
+   */
+  node(
+    node: LineageNode,
+    view: Section | undefined,
+    path: string,
+    rows: readonly Section[],
+    data?: unknown,
+  ): void {
     if (view === undefined && node.absent !== undefined) {
       this.#absent(node.absent)
       return
     }
     // Nearly all are values, and the fields themselves have many shapes.
     if (node.kind === 'value') {
-      this.#value(node, view, path)
+      this.#value(node, view, path, data)
       return
     }
     const { field } = node
@@ -118,23 +135,26 @@ export class LineageWalk {
         this.#rowAbove(node, view, path, rows)
         return
       case 'group':
-        this.#all(node.inside, insideOf(field, view), path, noRows)
+        this.#all(node.inside, insideOf(field, view), path, noRows, valueIn(data, node.name))
         return
       case 'list': {
         const entries = entriesOf(field, view)
+        const list = valueIn(data, node.name)
         for (let index = 0; index < entries.length; index++) {
           const entry = entries[index]
           const at = pointerTo(path, index)
           if (field.of === 'years' && entry !== undefined) this.#year(node.heading, field, entry, at)
-          this.#all(node.inside, entry, at, entries)
+          this.#all(node.inside, entry, at, entries, valueAt(list, index))
         }
         return
       }
-      case 'choice':
+      case 'choice': {
+        const list = valueIn(data, node.name)
         entriesOf(field, view).forEach((entry, index) => {
-          this.#choice(node, field, entry, pointerTo(path, index))
+          this.#choice(node, field, entry, pointerTo(path, index), valueAt(list, index))
         })
         return
+      }
       case 'kept': {
         const state = this.#keptState(field, view)
         this.#add(node.at, { path, state, sources: noSources, normalizer: null, spec: field.spec }, noFeed)
@@ -186,7 +206,13 @@ export class LineageWalk {
     )
   }
 
-  #choice({ byCase, heading }: LineageNode, field: ChoiceField, entry: Section, path: string): void {
+  #choice(
+    { byCase, heading }: LineageNode,
+    field: ChoiceField,
+    entry: Section,
+    path: string,
+    data: unknown,
+  ): void {
     const chosen = caseOf(field, entry) ?? field.otherwise
     const feed = this.#heading(entry, field.by)
     const { sources } = feed
@@ -196,7 +222,7 @@ export class LineageWalk {
       { path: pointerTo(path, field.as), state: 'value', sources, normalizer: 'choose', spec },
       feed,
     )
-    this.#all(byCase.get(chosen.fields) ?? [], entry, path, noRows)
+    this.#all(byCase.get(chosen.fields) ?? [], entry, path, noRows, data)
   }
 
   /** The text by which an entry was chosen, where it was read. */
@@ -243,7 +269,7 @@ export class LineageWalk {
     return row === undefined || position === -1 ? noFeed : this.#leaves.at(row, position)
   }
 
-  #value(node: LineageNode, view: Section | undefined, path: string): void {
+  #value(node: LineageNode, view: Section | undefined, path: string, data: unknown): void {
     if (view !== undefined) {
       for (const way of node.ways) {
         const holder = way.holder(view)
@@ -251,7 +277,7 @@ export class LineageWalk {
         const position = way.last.in(holder)
         const raw = position === -1 ? undefined : holder.values[position]
         if (raw === undefined) continue
-        this.#present(node, view, path, way, raw, this.#leaves.at(holder, position))
+        this.#present(node, view, path, way, raw, this.#leaves.at(holder, position), data)
         return
       }
     }
@@ -265,8 +291,17 @@ export class LineageWalk {
   }
 
   /** The lineage entry of a field of which `raw` stands on the document; `own` is the leaf. */
-  #present(node: LineageNode, view: Section, path: string, way: SourceWay, raw: unknown, own: Feed): void {
-    const read = typeof raw === 'string' ? stateOfText(raw, way) : stateOfOther(raw)
+  #present(
+    node: LineageNode,
+    view: Section,
+    path: string,
+    way: SourceWay,
+    raw: unknown,
+    own: Feed,
+    data: unknown,
+  ): void {
+    const hasValue = (valueIn(data, node.name) ?? null) !== null
+    const read = hasValue ? 'value' : typeof raw === 'string' ? stateOfText(raw, way) : stateOfOther(raw)
     const all = node.ways.length === 1 ? own : this.#sources(node.ways, view, way, raw, own)
     const hasBeside = node.beside.length > 0 && raw !== wrongShape
     const feed = hasBeside ? this.#withBeside(all, node.beside, view) : all

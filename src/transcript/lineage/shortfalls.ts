@@ -10,6 +10,7 @@ import type { LeafStore } from '../view/leaves/leaf-store.ts'
 import type { ReadDocument } from '../view/read-document.ts'
 import { entriesOf, insideOf } from '../view/read-places.ts'
 import type { Section } from '../view/section.ts'
+import { valueAt, valueIn } from './data-values.ts'
 import type { SourceWay } from './label-place.ts'
 import { type LineageNode, type LineagePlan, noNodes } from './lineage-plan.ts'
 import { LineageWalk, type Walked } from './lineage-walk.ts'
@@ -95,13 +96,13 @@ function inHolder(
       break
     case 'list':
       entriesOf(field, view).forEach((entry, index, entries) => {
-        withoutValue(walk, inside, entry, pointerTo(path, index), entries, at(value, index))
+        withoutValue(walk, inside, entry, pointerTo(path, index), entries, valueAt(value, index))
       })
       break
     case 'choice':
       entriesOf(field, view).forEach((entry, index) => {
         const chosen = node.byCase.get((caseOf(field, entry) ?? field.otherwise).fields) ?? []
-        withoutValue(walk, chosen, entry, pointerTo(path, index), noRows, at(value, index))
+        withoutValue(walk, chosen, entry, pointerTo(path, index), noRows, valueAt(value, index))
       })
       break
     case 'value':
@@ -111,17 +112,6 @@ function inHolder(
     default:
       unreachable(field)
   }
-}
-
-/** The value of a field; `Reflect.get` would be many times as slow, and no field has a name that all objects have (src/compile). */
-function valueIn(data: unknown, name: string): unknown {
-  if (typeof data !== 'object' || data === null) return undefined
-  // An object of plain fields, as every expression makes it.
-  return (data as Readonly<Record<string, unknown>>)[name]
-}
-
-function at(list: unknown, index: number): unknown {
-  return Array.isArray(list) ? list[index] : undefined
 }
 
 function isPresent(ways: readonly SourceWay[], view: Section | undefined): boolean {
