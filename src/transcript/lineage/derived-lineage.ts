@@ -1,13 +1,13 @@
 /**
  * Lineage of derived fields, made from those of the fields that they read. A derived field is fed by every leaf that fed one of
- * those: the sum over all of them may be many times the document, so beyond a bound each is put together when it is first
- * looked at. Fields that read the same share one list.
+ * those: the sum over all of them may be many times the document, so each is put together when it is first asked for. Fields that
+ * read the same share one list.
  */
 
 import type { DerivedField } from '../../plan/mapping-plan.ts'
 import type { FieldState, LineageEntry, LineageSource } from '../lineage-entry.ts'
-import { type Feed, noFeed } from '../view/leaves/leaf-store.ts'
-import type { Fed, LineagePlan, PlannedFigure } from './lineage-plan.ts'
+import { type Feed, noFeed, numberAt } from '../view/leaves/leaf-store.ts'
+import type { Fed, FedRun, LineagePlan, PlannedFigure } from './lineage-plan.ts'
 import { isAtOrBelow } from './lineage-plan.ts'
 import type { Walked } from './lineage-walk.ts'
 
@@ -31,10 +31,6 @@ export function derivedLineage(
   return plan.figures.map((figure, at) => lineage.add(figure, at, known))
 }
 
-/** The budget of entries to visit eagerly, for all derived fields together: this many for each entry of the fields, and this many more. */
-const readilyEach = 64
-const readilyAnyway = 1000
-
 const none: readonly never[] = []
 
 class DerivedLineage {
@@ -43,21 +39,21 @@ class DerivedLineage {
   readonly #states: FieldState[] = []
   /** By the places of what feeds something, the leaves; by the paths of what counts as zero, those of the fields without a value. */
   readonly #feeds: (Feed | undefined)[] = []
+  /** By the places of runs of names, the leaves. */
+  readonly #runs: (Feed | undefined)[] = []
   readonly #lacking = new Map<string, readonly string[]>()
   /** The names of what cannot be read, and the places of derived fields that rest on it. */
   readonly #invalid: readonly (readonly string[])[]
   readonly #invalidFigures = new Set<number>()
   /** By the number of a leaf, its mark in the list that it was last put into; marks rise from list to list. */
-  readonly #marks: number[]
+  readonly #leaves: number
+  #marks: number[] | undefined
   #nextMark = 0
-  /** What is left of the budget of entries to visit eagerly. */
-  #readily: number
 
   constructor(plan: LineagePlan, walked: Walked, leaves: number) {
     this.#plan = plan
     this.#walked = walked
-    this.#marks = new Array<number>(leaves).fill(-1)
-    this.#readily = readilyEach * walked.found.length + readilyAnyway
+    this.#leaves = leaves
     const invalid = new Set<number>()
     for (let at = 0; at < walked.found.length; at++)
       if (walked.found[at]?.state === 'invalid') invalid.add(walked.names[at] ?? -1)
@@ -70,7 +66,7 @@ class DerivedLineage {
     const state = hasValue ? 'value' : this.#isInvalid(field, reads, known.failed) ? 'invalid' : 'absent'
     this.#states.push(state)
     if (state === 'invalid') this.#invalidFigures.add(at)
-    const entry = this.#entry(path, state, field.spec, at)
+    const entry = new LateEntry(path, state, field.spec, this, at)
     const countedAsZero =
       hasValue && zeros.length > 0 ? zeros.flatMap(each => this.#lackingIn(each.fed, each.path)) : none
     if (countedAsZero.length > 0) Object.assign(entry, { countedAsZero })
@@ -85,24 +81,6 @@ class DerivedLineage {
       (this.#invalidFigures.size > 0 && derived.some(each => this.#invalidFigures.has(each))) ||
       this.#invalid.some(names => field.reads.some(steps => isAtOrBelow(names, steps)))
     )
-  }
-
-  /** With its sources or, once the budget is spent, with a getter that collects them. */
-  #entry(path: string, state: FieldState, spec: string, at: number): LineageEntry {
-    const fed = this.#plan.figures[at]?.reads
-    // An accessor takes longer to make than most lists do.
-    if (this.#readily > 0 || fed === undefined || this.#feeds[fed.at] !== undefined)
-      return { path, state, sources: this.#feedOf(at).sources, normalizer: null, spec }
-    const sources = (): readonly LineageSource[] => this.#feedOf(at).sources
-    return {
-      path,
-      state,
-      get sources() {
-        return sources()
-      },
-      normalizer: null,
-      spec,
-    }
   }
 
   /** The paths of the fields without a value; that of the list, where it has no entry to hold any. */
@@ -128,80 +106,143 @@ class DerivedLineage {
     return lacking
   }
 
+  /** What feeds the derived field at a place. */
+  sourcesOf(at: number): readonly LineageSource[] {
+    return this.#feedOf(at).sources
+  }
+
   /** Derived fields may read derived ones in a long row, so those are put together in turn and not one within another. */
   #feedOf(at: number): Feed {
     const { figures } = this.#plan
-    const own = figures[at]?.reads
-    if (own === undefined) return noFeed
-    const present = this.#feeds[own.at]
-    if (present !== undefined) return present
-    if (own.derived.length === 0) {
-      const feed = this.#together(own)
-      this.#feeds[own.at] = feed
-      return feed
-    }
     const wanted = new Set([at])
     for (const each of wanted) {
-      const fed = figures[each]?.reads
-      if (fed === undefined || this.#feeds[fed.at] !== undefined) continue
-      for (const other of fed.derived) wanted.add(other)
+      if (this.#fedTo(each) !== undefined) continue
+      for (const other of figures[each]?.reads.derived ?? none) wanted.add(other)
     }
     for (const each of [...wanted].sort((left, right) => left - right)) {
       const fed = figures[each]?.reads
       if (fed !== undefined) this.#feeds[fed.at] ??= this.#together(fed)
     }
-    return this.#feeds[own.at] ?? noFeed
+    return this.#fedTo(at) ?? noFeed
   }
 
-  /** Each leaf once, where it came first, as it came last. */
+  /** The leaves of a derived field, where they are put together already. */
+  #fedTo(figure: number): Feed | undefined {
+    return this.#feeds[this.#plan.figures[figure]?.reads.at ?? -1]
+  }
+
+  /** Those of the fields, then those of the derived fields. */
   #together({ runs, derived }: Fed): Feed {
+    const ofRuns = runs.map(run => {
+      const feed = this.#runs[run.at] ?? this.#ofRun(run)
+      this.#runs[run.at] = feed
+      return feed
+    })
+    const feeds = [...ofRuns, ...derived.map(at => this.#fedTo(at))]
+    return this.#listed(
+      feeds,
+      feeds.find(feed => feed !== undefined && feed.sources.length > 0),
+    )
+  }
+
+  #ofRun({ outermost, first, wanted }: FedRun): Feed {
     const { names, ends, feeds } = this.#walked
-    const list = new LeafList(this.#marks, this.#nextMark)
-    for (const { outermost, first, wanted } of runs) {
-      const end = ends[outermost] ?? 0
-      const start = outermost === 0 ? 0 : (ends[outermost - 1] ?? end)
-      this.#readily -= end - start
-      for (let at = start; at < end; at++) {
-        const feed = wanted[(names[at] ?? -1) - first] === 1 ? feeds[at] : undefined
-        if (feed !== undefined) list.put(feed)
-      }
-    }
-    for (const at of derived) list.put(this.#feeds[this.#plan.figures[at]?.reads.at ?? -1] ?? noFeed)
-    const { sources, numbers } = list
-    this.#readily -= sources.length
-    this.#nextMark += sources.length
-    return { sources, first: -1, numbers }
+    const end = ends[outermost] ?? 0
+    const start = outermost === 0 ? 0 : (ends[outermost - 1] ?? end)
+    return this.#listed(
+      feeds.slice(start, end).filter((_, at) => wanted[(names[start + at] ?? -1) - first] === 1),
+    )
+  }
+
+  /** Each leaf once, where it came first, as it came last. `begin` is the first of the feeds, where that has each leaf once. */
+  #listed(feeds: readonly (Feed | undefined)[], begin?: Feed): Feed {
+    this.#marks ??= new Array<number>(this.#leaves).fill(-1)
+    // No other list is begun before this one is done: its marks would be taken for those of this one.
+    const list = new LeafList(this.#marks, this.#nextMark, begin)
+    for (const feed of feeds) if (feed !== undefined) list.put(feed)
+    this.#nextMark += list.numbers.length
+    return list.feed
   }
 }
 
-/** A list in which each leaf stands once. A leaf of the list has as its mark its place in it, more than `first` by so many. */
+/** A lineage entry that looks for its sources when it is asked for them. */
+class LateEntry implements LineageEntry {
+  /** One getter for all: with one of its own each, entries would be dictionaries, which take five times as long to make. */
+  static readonly #sources: PropertyDescriptor & ThisType<LateEntry> = {
+    enumerable: true,
+    get() {
+      return this.#lineage.sourcesOf(this.#at)
+    },
+  }
+
+  // Only declared: the constructor puts them in the order in which all entries have their names.
+  declare readonly path: string
+  declare readonly state: FieldState
+  declare readonly sources: readonly LineageSource[]
+  declare readonly normalizer: null
+  declare readonly spec: string
+  readonly #lineage: DerivedLineage
+  readonly #at: number
+
+  constructor(path: string, state: FieldState, spec: string, lineage: DerivedLineage, at: number) {
+    this.path = path
+    this.state = state
+    Object.defineProperty(this, 'sources', LateEntry.#sources)
+    this.normalizer = null
+    this.spec = spec
+    this.#lineage = lineage
+    this.#at = at
+  }
+}
+
+/**
+ * A list in which each leaf stands once. A leaf of the list has as its mark its place in it, more than `first` by so many. It is
+ * the list that it begins with for as long as nothing adds to that: lists of many derived fields are those of the same rows.
+ */
 class LeafList {
-  readonly sources: LineageSource[] = []
+  readonly #begin: Feed
+  /** A list of its own, once something adds to what it begins with. */
+  #sources: LineageSource[] | undefined
+  /** Of all leaves in it, once another feed is put into it: until then nothing is marked. */
   readonly numbers: number[] = []
   readonly #marks: number[]
   readonly #first: number
 
   /** `marks` are those of all leaves by their numbers, each less than `first`. */
-  constructor(marks: number[], first: number) {
+  constructor(marks: number[], first: number, begin: Feed = noFeed) {
     this.#marks = marks
     this.#first = first
+    this.#begin = begin
+  }
+
+  get feed(): Feed {
+    const sources = this.#sources
+    return sources === undefined ? this.#begin : { sources, first: -1, numbers: this.numbers }
   }
 
   /** Puts what fed one field into the list: a leaf that is there stays in its place, and is shown as it came last. */
-  put({ sources, first, numbers }: Feed): void {
-    const marks = this.#marks
-    const listed = this.sources
+  put(feed: Feed): void {
+    const { sources } = feed
+    const begin = this.#begin
+    if (sources.length === 0 || (feed === begin && this.#sources === undefined)) return
+    if (this.numbers.length === 0)
+      for (let at = 0; at < begin.sources.length; at++) this.#mark(numberAt(begin, at))
     for (let at = 0; at < sources.length; at++) {
       const source = sources[at]
-      const number = numbers === undefined ? first + at : (numbers[at] ?? -1)
       if (source === undefined) continue
-      const place = (marks[number] ?? -1) - this.#first
-      if (place >= 0) listed[place] = source
-      else {
-        marks[number] = this.#first + listed.length
-        listed.push(source)
-        this.numbers.push(number)
-      }
+      const number = numberAt(feed, at)
+      const place = (this.#marks[number] ?? -1) - this.#first
+      const listed = this.#sources ?? begin.sources
+      if (place >= 0 && listed[place] === source) continue
+      this.#sources ??= listed.slice()
+      this.#sources[place < 0 ? this.#mark(number) : place] = source
     }
+  }
+
+  /** Gives a leaf the next place, which is the result. */
+  #mark(number: number): number {
+    const place = this.numbers.push(number) - 1
+    this.#marks[number] = this.#first + place
+    return place
   }
 }

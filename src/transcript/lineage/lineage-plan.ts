@@ -72,6 +72,8 @@ export interface Fed {
 
 /** Some of the names below one outermost field: those of which the element at their position, less `first`, is 1. */
 export interface FedRun {
+  /** A place for the leaves of those fields, which others have too that ask for the same; -1 where nobody asks for them. */
+  readonly at: number
   readonly outermost: number
   readonly first: number
   readonly wanted: Uint8Array
@@ -116,11 +118,13 @@ export function lineagePlanOf(fields: readonly PlanField[]): LineagePlan {
   const figures: PlannedFigure[] = []
   const places = new Map<string, number>()
   const feds = new Map<string, number>()
+  const runs = new Map<string, number>()
   /** What feeds the same leaves has the same place. */
-  const sameFed = ({ fed, leaves }: FedLeaves): Fed => {
+  const sameFed = (fed: Fed): Fed => {
     const before = fed.derived.map(each => figures[each]?.reads.at)
-    const key = JSON.stringify([before, leaves])
-    return { ...fed, at: getOrInsert(feds, key, () => feds.size) }
+    const own = fed.runs.map(run => byLeaves(run, paths, runs))
+    const key = JSON.stringify([before, own.map(({ at }) => at)])
+    return { ...fed, runs: own, at: getOrInsert(feds, key, () => feds.size) }
   }
   for (const field of fields) {
     if (field.kind !== 'derived') continue
@@ -128,7 +132,7 @@ export function lineagePlanOf(fields: readonly PlanField[]): LineagePlan {
     figures.push({
       field,
       path: pointerTo('', field.name),
-      reads: sameFed(byLeaves(fed(field.reads), paths)),
+      reads: sameFed(fed(field.reads)),
       zeros: (field.zeros ?? []).map(steps => ({ path: steps.reduce(pointerTo, ''), fed: fed([steps]) })),
     })
     places.set(field.name, figures.length - 1)
@@ -178,33 +182,28 @@ class NamedPaths {
   }
 }
 
-/** What feeds something, less the names that add nothing, and a description of the leaves. */
-interface FedLeaves {
-  readonly fed: Fed
-  readonly leaves: readonly unknown[]
-}
-
 /**
- * Of names whose fields read the same only the first and the last count: where a leaf stands in a list is settled by the
- * first, how it stands there by the last.
+ * Less the names that add nothing: of names whose fields read the same only the first and the last count, as where a leaf stands in
+ * a list is settled by the first, and how it stands there by the last. `known` has the places of runs that feed the same leaves.
  */
-function byLeaves(fed: Fed, paths: NamedPaths): FedLeaves {
-  const leaves: unknown[] = []
-  const runs = fed.runs.map(({ outermost, first, wanted }) => {
-    const firsts = new Map<number, number>()
-    const lasts = new Map<number, number>()
-    wanted.forEach((isWanted, at) => {
-      if (isWanted !== 1) return
-      const reads = paths.readsOf(first + at)
-      if (!firsts.has(reads)) firsts.set(reads, at)
-      lasts.delete(reads)
-      lasts.set(reads, at)
-    })
-    leaves.push([outermost, [...firsts.keys()], [...lasts.keys()]])
-    const kept = new Set([...firsts.values(), ...lasts.values()])
-    return { outermost, first, wanted: wanted.map((_, at) => (kept.has(at) ? 1 : 0)) }
+function byLeaves(
+  { outermost, first, wanted }: FedRun,
+  paths: NamedPaths,
+  known: Map<string, number>,
+): FedRun {
+  const firsts = new Map<number, number>()
+  const lasts = new Map<number, number>()
+  wanted.forEach((isWanted, at) => {
+    if (isWanted !== 1) return
+    const reads = paths.readsOf(first + at)
+    if (!firsts.has(reads)) firsts.set(reads, at)
+    lasts.delete(reads)
+    lasts.set(reads, at)
   })
-  return { fed: { ...fed, runs }, leaves }
+  const key = JSON.stringify([outermost, [...firsts.keys()], [...lasts.keys()]])
+  const at = getOrInsert(known, key, () => known.size)
+  const kept = new Set([...firsts.values(), ...lasts.values()])
+  return { at, outermost, first, wanted: wanted.map((_, at) => (kept.has(at) ? 1 : 0)) }
 }
 
 const none: readonly never[] = Object.freeze([])
@@ -341,7 +340,7 @@ function fedBy(
     const wanted = Uint8Array.from({ length: to - from }, (_, at) =>
       own.some(steps => isAtOrBelow(names[from + at]?.names ?? none, steps)) ? 1 : 0,
     )
-    return wanted.includes(1) ? [{ outermost, first: from, wanted }] : []
+    return wanted.includes(1) ? [{ at: -1, outermost, first: from, wanted }] : []
   })
   const derived = reads.flatMap(([name = '', ...more]) => (more.length === 0 ? (places.get(name) ?? []) : []))
   return { at: -1, runs, derived: [...new Set(derived)].sort((left, right) => left - right) }

@@ -38,6 +38,19 @@ describe('the lineage entry of a derived field', () => {
     expect(entry?.sources).toEqual([{ pointer: '/SECTION_FILING/WAGES', raw: '$1.00' }])
   })
 
+  test('has a leaf once that a field both reads and looks at', () => {
+    const group =
+      '  pay:\n    section: SECTION_FILING\n    fields:\n      group: { from: CODE, with: [CODE], as: transactionGroup }\n'
+    const figure = '  figure: { derive: "$count([pay.group])", as: integer }\n'
+    const lineage = lineageOf(group + figure, { ...document, SECTION_FILING: { CODE: '971' } })
+    const [read, figured] = ['/pay/group', '/figure'].map(
+      path => lineage.find(each => each.path === path)?.sources,
+    )
+    const beside = { pointer: '/SECTION_FILING/CODE', raw: '971', beside: true }
+    expect(read).toEqual([{ pointer: '/SECTION_FILING/CODE', raw: '971' }, beside])
+    expect(figured).toEqual([beside])
+  })
+
   test('has the leaves of the fields it reads, in their order', () => {
     const entry = lineageOf(sum).find(each => each.path === '/both')
     expect(entry?.sources).toEqual([
@@ -179,6 +192,56 @@ ${words.map(each => `      by${each}: { from: CODE, with: [${each}], as: transac
     const lineage = lineageOf(sum)
     expect(JSON.parse(JSON.stringify(lineage))).toEqual(lineage)
     expect(lineage.at(-1)?.sources).toBe(lineage.at(-1)?.sources)
+  })
+
+  test('has the names of any other in their order, also where it is copied', () => {
+    const entry = lineageOf(sum).find(({ path }) => path === '/both')
+    const [first] = lineageOf(sum)
+    const { evidence: _, ...other } = { ...first }
+    expect(Object.keys({ ...entry })).toEqual(Object.keys(other))
+    expect(structuredClone(entry)).toEqual({ ...entry })
+  })
+
+  test('has the lines of one list behind those of another, whichever of them was looked at before', () => {
+    const list = (name: string): string =>
+      `  ${name}: { each: ${name.toUpperCase()}, fields: { paid: { from: PAID, as: money }, fee: { from: FEE, as: money } } }\n`
+    const sum = (...names: readonly string[]): string =>
+      names.map(name => `$sumMoney(${name}.paid), $sumMoney(${name}.fee)`).join(', ')
+    const fields = `${list('here')}${list('there')}  ofHere: { derive: "$addMoney(${sum('here')})", as: money }
+  both: { derive: "$addMoney(${sum('here', 'there')})", as: money }
+  again: { derive: "$addMoney(both, wages)", as: money }
+`
+    const rows = [{ PAID: '$1.00', FEE: '$2.00' }]
+    const lineage = lineageOf(fields, { ...document, HERE: rows, THERE: [...rows, ...rows] })
+    const fedBy = (path: string): readonly string[] | undefined =>
+      lineage.find(each => each.path === path)?.sources.map(({ pointer }) => pointer)
+    const ofHere = ['/HERE/0/PAID', '/HERE/0/FEE']
+    const both = [...ofHere, ...['0', '1'].flatMap(at => [`/THERE/${at}/PAID`, `/THERE/${at}/FEE`])]
+    expect(fedBy('/ofHere')).toEqual(ofHere)
+    expect(fedBy('/both')).toEqual(both)
+    expect(fedBy('/again')).toEqual(['/SECTION_FILING/WAGES', ...both])
+  })
+
+  test('has the very list of the rows that it reads, where the derived fields behind it add nothing', () => {
+    const fields = `  rows: { each: ROWS, fields: { paid: { from: PAID, as: money }, fee: { from: FEE, as: money } } }
+  fees: { derive: "$sumMoney(rows.fee)", as: money }
+  all: { derive: "$addMoney($sumMoney(rows.paid), $sumMoney(rows.fee))", as: money }
+  again: { derive: "$addMoney($sumMoney(rows.paid), $sumMoney(rows.fee), fees)", as: money }
+  more: { derive: "$addMoney(all, wages)", as: money }
+`
+    const lineage = lineageOf(fields, {
+      ...document,
+      ROWS: [{ FEE: '$1.00', PAID: '$2.00' }, { FEE: '$3.00' }],
+    })
+    const [all, again, more] = ['/all', '/again', '/more'].map(
+      path => lineage.find(each => each.path === path)?.sources,
+    )
+    expect(again).toBe(all)
+    expect(all?.map(({ pointer }) => pointer)).toEqual(['/ROWS/0/PAID', '/ROWS/0/FEE', '/ROWS/1/FEE'])
+    expect(more?.map(({ pointer }) => pointer)).toEqual([
+      '/SECTION_FILING/WAGES',
+      ...(all ?? []).map(({ pointer }) => pointer),
+    ])
   })
 
   test('is invalid where what it reads is, also by way of another derived field', () => {
