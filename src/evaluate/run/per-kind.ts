@@ -5,18 +5,15 @@
 import type { RecordNames } from './fixed-record.ts'
 
 /** `make`, called once for each object shape. */
-export function perKind<Made>(make: (kind: RecordNames) => Made): (kind: RecordNames) => Made {
-  const known = new WeakMap<RecordNames, { readonly made: Made }>()
+export function perKind<Made extends object>(make: (kind: RecordNames) => Made): (kind: RecordNames) => Made {
+  const known = new WeakMap<RecordNames, Made>()
   let last: RecordNames | undefined
-  let held: { readonly made: Made } | undefined
+  let made: Made | undefined
   return kind => {
-    if (held !== undefined && kind === last) return held.made
-    held = known.get(kind)
-    if (held === undefined) {
-      held = { made: make(kind) }
-      known.set(kind, held)
-    }
+    if (made !== undefined && kind === last) return made
+    made = known.get(kind) ?? make(kind)
+    known.set(kind, made)
     last = kind
-    return held.made
+    return made
   }
 }

@@ -2,12 +2,13 @@
  * What the words beside a transaction code say beyond the code: the written table of known explanations. Code 971 names no
  * event of its own, and 972 takes one back; of a few other codes the words tell which of several things happened.
  *
- * A wording is known by phrases: whole words in a row, whatever stands around them; wording-search.ts finds them.
+ * A wording is known by phrases: whole words in a row, whatever stands around them. Nothing here searches by patterns, so the
+ * work grows with the length of the text and with nothing else.
  *
  * What is made of the table when it is loaded is marked as pure, so that a bundler leaves it out of programs that map no accounts.
  */
+import { lettersOf } from '../characters/letters.ts'
 import type { TransactionGroup } from './transaction-codes.ts'
-import { WordingSearch } from './wording-search.ts'
 
 /** What happened, by the words. Sorted. */
 export const transactionEvents = [
@@ -330,29 +331,66 @@ export function explanationsOf(code: string): readonly Explanation[] {
 
 /** What `text` says beside `code`; `undefined` where the words are not in the table, and beside a code that is not. */
 export function knownExplanation(code: string, text: unknown): Explanation | undefined {
-  return isExplanation(text) ? searches.get(code)?.find(text) : undefined
+  return found(searches.get(code), text)
 }
 
 /** The group that `text` tells beside `code`; `undefined` where it tells none. */
 export function explainedGroup(code: string, text: unknown): TransactionGroup | undefined {
-  return isExplanation(text) ? groupSearches.get(code)?.find(text)?.group : undefined
+  return found(groupSearches.get(code), text)?.group
 }
 
-function isExplanation(text: unknown): text is string {
-  return typeof text === 'string' && text.length <= longestExplanation
+/** A row of the table, its phrases as they stand in a text, with blanks around them, and the letters that they have. */
+interface Search {
+  readonly wordings: readonly { readonly letters: number; readonly phrases: readonly string[] }[]
+  readonly without: string | undefined
+  readonly row: Explanation
 }
 
 const searches = /* @__PURE__ */ searchesByCode()
 
-function searchesByCode(): ReadonlyMap<string, WordingSearch<Explanation>> {
-  return new Map([...byCode].map(([code, rows]) => [code, new WordingSearch(rows)]))
+function searchesByCode(): ReadonlyMap<string, readonly Search[]> {
+  return new Map([...byCode].map(([code, rows]) => [code, rows.map(searchFor)]))
 }
 
 /** Of the codes whose words may tell a group: those of the others need not be looked at for it. */
 const groupSearches = /* @__PURE__ */ searchesForGroup()
 
-function searchesForGroup(): ReadonlyMap<string, WordingSearch<Explanation>> {
-  return new Map([...searches].filter(([code]) => explanationsOf(code).some(row => row.group !== undefined)))
+function searchesForGroup(): ReadonlyMap<string, readonly Search[]> {
+  return new Map([...searches].filter(([, rows]) => rows.some(({ row }) => row.group !== undefined)))
+}
+
+function searchFor(row: Explanation): Search {
+  const wordings = row.wordings.map(phrases => ({
+    letters: lettersOf(phrases.join('').replaceAll(' ', '')),
+    phrases: phrases.map(phrase => ` ${phrase} `),
+  }))
+  return { wordings, without: row.without === undefined ? undefined : ` ${row.without} `, row }
+}
+
+function found(rows: readonly Search[] | undefined, text: unknown): Explanation | undefined {
+  if (rows === undefined || typeof text !== 'string' || text.length > longestExplanation) return undefined
+  const there = lettersOf(text)
+  let words: string | undefined
+  for (const { wordings, without, row } of rows) {
+    for (const { letters, phrases } of wordings) {
+      // Nearly every row is ruled out by a letter that does not stand in the text at all.
+      if ((there & letters) !== letters) continue
+      words ??= inWords(text.toUpperCase())
+      if (!holdsAll(words, phrases)) continue
+      if (without === undefined || !words.includes(without)) return row
+    }
+  }
+  return undefined
+}
+
+function holdsAll(words: string, phrases: readonly string[]): boolean {
+  for (const phrase of phrases) if (!words.includes(phrase)) return false
+  return true
+}
+
+/** ` NOTICE ISSUED CP 0014 `: capitals and digits, with one blank for all between and around them. */
+function inWords(capitals: string): string {
+  return ` ${capitals.replace(/[^A-Z0-9]+/g, ' ')} `
 }
 
 function distinct(codes: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 /** Where the fields of a plan stand in a record of the view: looked up once for each kind of record, then asked by position. */
 import { FixedRecord, type RecordNames } from '../../evaluate/run/fixed-record.ts'
+import { propertyReader } from '../../evaluate/run/property.ts'
 import type { Budget } from '../../evaluate/run/work.ts'
-import { LabelPlace } from '../lineage/label-place.ts'
 
 /** What a field is worth in a record of the kind that this was made for. */
 export type OfRecord = (record: FixedRecord, budget: Budget) => unknown
@@ -23,52 +23,39 @@ export function plainPart(on: Part['on']): Part {
   return { on, ofNothing: () => null, costOfNothing: 0 }
 }
 
-/** The end of a path from records of one kind. */
-export class Place {
-  readonly #position: number
-  readonly #further: readonly LabelPlace[]
+/** What stands at the end of a path from a record. */
+export type Look = (record: FixedRecord) => unknown
 
-  constructor(position: number, further: readonly string[]) {
-    this.#position = position
-    this.#further = further.map(label => new LabelPlace(label))
-  }
-
-  /** What stands there; `undefined` where there is nothing. */
-  in({ values }: FixedRecord): unknown {
-    let at = values[this.#position]
-    for (const label of this.#further) {
+/** What looks along `path` from records of a kind; `undefined` where they never have anything there. */
+export function lookAlong([label = '', ...further]: readonly string[], kind: RecordNames): Look | undefined {
+  const position = kind.get(label)
+  if (position === undefined) return undefined
+  if (further.length === 0) return ({ values }) => values[position]
+  const readers = further.map(propertyReader)
+  return ({ values }) => {
+    let at = values[position]
+    for (const read of readers) {
       if (!(at instanceof FixedRecord)) return undefined
-      const position = label.in(at)
-      if (position === -1) return undefined
-      at = at.values[position]
+      at = read(at)
     }
     return at
   }
 }
 
-/** The end of `path` from records of a kind; `undefined` where they never have anything there. */
-export function placeAlong(
-  [label = '', ...further]: readonly string[],
-  kind: RecordNames,
-): Place | undefined {
-  const position = kind.get(label)
-  return position === undefined ? undefined : new Place(position, further)
-}
-
-/** What stands at the end of paths from records of one kind, the first thing that is there. */
-export class FirstPlace {
-  readonly #places: readonly Place[]
-
-  constructor(paths: readonly (readonly string[])[], kind: RecordNames) {
-    this.#places = paths.flatMap(path => placeAlong(path, kind) ?? [])
-  }
-
-  /** `undefined` where there is nothing. */
-  in(record: FixedRecord): unknown {
-    for (const place of this.#places) {
-      const found = place.in(record)
+/** The first thing that is there at the end of one of `paths`. */
+export function firstAlong(paths: readonly (readonly string[])[], kind: RecordNames): Look {
+  const looks = paths.flatMap(path => lookAlong(path, kind) ?? [])
+  const [only = nothingThere] = looks
+  if (looks.length < 2) return only
+  return record => {
+    for (const look of looks) {
+      const found = look(record)
       if (found !== undefined) return found
     }
     return undefined
   }
+}
+
+function nothingThere(): undefined {
+  return undefined
 }

@@ -12,9 +12,9 @@ import type { Normalizer } from '../../normalize/definition.ts'
 import type { ChoiceField, GroupField, ListField, PlanField } from '../../plan/mapping-plan.ts'
 import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel } from '../../plan/view-labels.ts'
 import { kindOfEntry, type RowTest, rowTest } from './entry-tests.ts'
-import { FirstPlace, nowhere, type OfRecord, type Part, plainPart } from './field-places.ts'
-import { type LineField, LinesOfSection } from './lines-of-section.ts'
-import { type FieldTools, givenPart, Line, type Trouble, valuePart, whetherPart } from './read-value.ts'
+import { firstAlong, nowhere, type OfRecord, type Part, plainPart } from './field-places.ts'
+import { type LineField, linesOfSection } from './lines-of-section.ts'
+import { type FieldTools, givenPart, type Line, type Trouble, valuePart, whetherPart } from './read-value.ts'
 
 /** The data that a view gives, without the derived fields. */
 export type ReadFields = (view: FixedRecord, budget: Budget) => unknown
@@ -27,8 +27,8 @@ export function fieldReader(
 ): ReadFields {
   const tools = { normalizers: new Map(normalizers.map(each => [each.name, each])), trouble }
   const proper = fields.filter(field => field.kind !== 'derived')
-  const derived = fields.filter(field => field.kind === 'derived')
-  return anyRecord(objectPart(proper, tools, { later: derived.map(({ name }) => name) }))
+  const later = fields.flatMap(field => (field.kind === 'derived' ? field.name : []))
+  return anyRecord(objectPart(proper, tools, [], later))
 }
 
 interface Entry {
@@ -42,76 +42,53 @@ function anyRecord({ on }: Part): OfRecord {
   return (record, budget) => onKind(record.names)(record, budget)
 }
 
-/** What else an object has than its fields: what stands before them, and the names that it is given later. */
-interface More {
-  readonly first?: readonly Entry[]
-  readonly later?: readonly string[]
-}
-
+/** An object of the fields that stand `first`, and of `fields`; those of the names `later` it is given afterwards. */
 function objectPart(
   fields: readonly PlanField[],
   tools: FieldTools,
-  { first = [], later = [] }: More = {},
+  first: readonly Entry[] = [],
+  later: readonly string[] = [],
 ): Part {
   const entries = [...first, ...fields.map(field => ({ key: field.name, part: partOf(field, tools) }))]
   const make = objectMaker([...entries.map(({ key }) => key), ...later])
   return {
     on: kind => {
-      const steps = stepsOf(entries, kind, tools.trouble)
+      const fills = fillsOf(entries, kind, tools.trouble)
       return (record, budget) => {
         const made = make()
-        for (const step of steps) step.fill(made, record, budget)
+        for (const fill of fills) fill(made, record, budget)
         return made
       }
     },
     ofNothing: () => {
       const made: Fields = make()
-      for (const { key, part } of entries) made[key] = part instanceof Line ? null : part.ofNothing()
+      for (const { key, part } of entries) made[key] = 'on' in part ? part.ofNothing() : null
       return made
     },
-    costOfNothing: entries.reduce(
-      (sum, { part }) => sum + (part instanceof Line ? 0 : part.costOfNothing),
-      0,
-    ),
+    costOfNothing: entries.reduce((sum, { part }) => sum + ('on' in part ? part.costOfNothing : 0), 0),
   }
 }
 
-/** What fills a part of an object that is made. */
-interface Step {
-  fill(made: Fields, record: FixedRecord, budget: Budget): void
-}
-
-/** A field that is more than a line. */
-class OtherField implements Step {
-  readonly #key: string
-  readonly #of: OfRecord
-
-  constructor(key: string, of: OfRecord) {
-    this.#key = key
-    this.#of = of
-  }
-
-  fill(made: Fields, record: FixedRecord, budget: Budget): void {
-    made[this.#key] = this.#of(record, budget)
-  }
-}
-
-/** The fields in their order, neighbours that are lines of one section together. */
-function stepsOf(entries: readonly Entry[], kind: RecordNames, trouble: Trouble): readonly Step[] {
-  const steps: Step[] = []
-  let run: LineField[] = []
-  entries.forEach(({ key, part }, index) => {
-    if (!(part instanceof Line)) {
-      steps.push(new OtherField(key, part.on(kind)))
-      return
+/** What fills an object, field by field in their order; neighbours that are lines of one section are one. */
+function fillsOf(
+  entries: readonly Entry[],
+  kind: RecordNames,
+  trouble: Trouble,
+): readonly ((made: Fields, record: FixedRecord, budget: Budget) => void)[] {
+  let run: LineField[] | undefined
+  return entries.flatMap(({ key, part }) => {
+    if ('on' in part) {
+      run = undefined
+      const of = part.on(kind)
+      return (made, record, budget) => {
+        made[key] = of(record, budget)
+      }
     }
-    run.push({ key, line: part })
-    const next = entries[index + 1]?.part
-    if (next instanceof Line && next.above === part.above) return
-    steps.push(new LinesOfSection(run, part.above, kind, trouble))
-    run = []
+    const line = { ...part, key }
+    if (run?.[0]?.above === part.above && run?.push(line)) return []
+    run = [line]
+    return linesOfSection(run, part.above, kind, trouble)
   })
-  return steps
 }
 
 function partOf(field: PlanField, tools: FieldTools): Part | Line {
@@ -125,7 +102,7 @@ function partOf(field: PlanField, tools: FieldTools): Part | Line {
     case 'group':
       return groupPart(field, tools)
     case 'list':
-      return listPart(field, anyRecord(objectPart(field.fields, tools, { first: yearOf(field, tools) })))
+      return listPart(field, anyRecord(objectPart(field.fields, tools, yearOf(field, tools))))
     case 'choice':
       return listPart(field, choiceOf(field, tools))
     case 'kept':
@@ -149,17 +126,17 @@ function groupPart({ sections, fields }: GroupField, tools: FieldTools): Part {
   const object = objectPart(fields, tools)
   if (sections.length === 0) return object
   const ofSection = anyRecord(object)
-  let nothing: { readonly value: unknown } | undefined
+  let nothing: unknown
   return {
     ...object,
     on: kind => {
-      const place = new FirstPlace(sections, kind)
+      const look = firstAlong(sections, kind)
       return (record, budget) => {
-        const section = place.in(record)
+        const section = look(record)
         if (section instanceof FixedRecord) return ofSection(section, budget)
-        nothing ??= { value: frozen(object.ofNothing()) }
+        nothing ??= frozen(object.ofNothing())
         budget.spend(object.costOfNothing, nowhere)
-        return nothing.value
+        return nothing
       }
     },
   }
@@ -173,7 +150,7 @@ function yearOf({ of, name, spec }: ListField, tools: FieldTools): readonly Entr
 /** An entry by its kind. */
 function choiceOf(field: ChoiceField, tools: FieldTools): OfRecord {
   const branch = (name: string, fields: readonly PlanField[]): OfRecord =>
-    anyRecord(objectPart(fields, tools, { first: [{ key: field.as, part: plainPart(() => () => name) }] }))
+    anyRecord(objectPart(fields, tools, [{ key: field.as, part: plainPart(() => () => name) }]))
   const kindOf = kindOfEntry(field)
   const cases = field.cases.map(each => branch(each.name, each.fields))
   const otherwise = branch(field.otherwise.name, field.otherwise.fields)
@@ -188,17 +165,17 @@ function listPart({ paths, where }: ListField | ChoiceField, each: OfRecord): Pa
   const steps = another === undefined ? only.length : 0
   return {
     on: kind => {
-      const lists = new FirstPlace(paths, kind)
+      const lists = firstAlong(paths, kind)
       const depths =
-        steps > 1 ? only.slice(1).map((_, index) => new FirstPlace([only.slice(0, index + 1)], kind)) : []
+        steps > 1 ? only.slice(1).map((_, index) => firstAlong([only.slice(0, index + 1)], kind)) : []
       return (record, budget) => {
-        const missing = depths.findIndex(depth => depth.in(record) === undefined)
+        const missing = depths.findIndex(look => look(record) === undefined)
         if (missing !== -1) {
           budget.spend(missing + 2, nowhere)
           return []
         }
         budget.spend(1 + steps, nowhere)
-        const rows = picked(lists.in(record), tests, budget)
+        const rows = picked(lists(record), tests, budget)
         const made: unknown[] = []
         for (const row of rows) if (row instanceof FixedRecord) made.push(each(row, budget))
         // Gone through, and put into the list.

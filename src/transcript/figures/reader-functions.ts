@@ -1,10 +1,9 @@
 /** The normalizers as the functions that a mapping's expression calls. */
-import type { Normalizer, Reading } from '../../normalize/definition.ts'
+import type { Normalizer } from '../../normalize/definition.ts'
 import { canonicalText, canonicalTitle } from '../../text/labels/canonical-label.ts'
-import { noText, settled, type Trouble } from './read-value.ts'
+import { noText, type Read, type Trouble, valueIn } from './read-value.ts'
 
 type HostFunction = (...args: readonly unknown[]) => unknown
-type Read = (text: string, beside?: unknown) => Reading<unknown>
 
 /**
  * Each gives the value, or null where there is none; `title` gives what an entry says it is in canonical form, for conditions and choices; `whether`
@@ -27,12 +26,10 @@ export function readerFunctions(
 
 function functionOf(normalizer: Normalizer, trouble: Trouble): HostFunction {
   const { parse, withTables } = normalizer
-  const value = (text: unknown, read: Read, beside?: unknown): unknown =>
-    typeof text === 'string' ? settled(read(text, beside), trouble) : noText(text, trouble)
-  if (normalizer.readsWith === true) return (text, beside) => value(text, parse, beside)
-  if (withTables === undefined) return text => value(text, parse)
+  if (normalizer.readsWith === true) return (text, beside) => valueIn(text, parse, trouble, beside)
+  if (withTables === undefined) return text => valueIn(text, parse, trouble)
   const readers = new ReadersByTable(withTables)
-  return (text, first, second) => value(text, readers.for(first, second))
+  return (text, first, second) => valueIn(text, readers.for(first, second), trouble)
 }
 
 /**

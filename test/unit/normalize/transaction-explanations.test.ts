@@ -136,3 +136,21 @@ describe('the words beside a code', () => {
     })
   })
 })
+
+describe('the words beside a code', () => {
+  const event = (text: string): string | undefined => knownExplanation('971', text)?.event
+
+  it('are known in any case, whatever parts them and stands around them', () => {
+    expect(event('Intent to levy')).toBe('levyAnnounced')
+    expect(event('(INTENT--to, levy.)\t1')).toBe('levyAnnounced')
+    expect(event('intent to levying')).toBeUndefined()
+    expect(event('')).toBeUndefined()
+  })
+
+  it('may be printed in letters whose capitals are plain', () => {
+    expect(event('\u0131ntent to levy')).toBe('levyAnnounced')
+    expect(event('\u00a0intent to levy\u2014')).toBe('levyAnnounced')
+    expect(event('fir\ufb06 levy i\u017f\u017fued')).toBe('levyIssued')
+    expect(event('first levy i\u00dfued')).toBe('levyIssued')
+  })
+})
