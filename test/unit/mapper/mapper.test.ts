@@ -218,6 +218,7 @@ describe('the mapping of a document', () => {
       TYPE: 'WAID',
       FORM: 'INCOME',
       SECTION_HEADER: { 'FORM NUMBER': header },
+      SECTION_INCOME: [{ TYPE: 'Form 1098' }],
     })
     expect(issues).toEqual([])
   })
@@ -227,6 +228,7 @@ describe('the mapping of a document', () => {
       TYPE: 'WAID',
       FORM: 'INCOME',
       SECTION_HEADER: { 'FORM NUMBER': '1040' },
+      SECTION_INCOME: [{ TYPE: 'Form 1098' }],
     })
     expect(issues).toMatchObject([
       {
