@@ -45,8 +45,8 @@ export function runChecks(
   const issues: Issue[] = []
   for (const { check, needs, tolerates, expression } of checks) {
     const { name, reads, says, severity, spec } = check
-    if (name !== undefined && without.size > 0 && without.has(name)) continue
-    if (needs.length > 0 && needs.some(steps => lacks(data, steps))) continue
+    if (name !== undefined && without.has(name)) continue
+    if (needs.some(steps => lacks(data, steps))) continue
     if (unreadable !== undefined && tolerates.some(unreadable)) continue
     const path = (): string => (reads[0] ? upToList(data, reads[0]) : []).reduce(pointerTo, '')
     try {
