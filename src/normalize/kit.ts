@@ -7,6 +7,7 @@ export * from './kit.gen.ts'
 
 // The functions, in a group of their own: behind the normalizers a bundle of both compresses best.
 
+export { areDistinct as $areDistinct } from './functions/form-functions.ts'
 export {
   addMoney as $addMoney,
   compareMoney as $compareMoney,

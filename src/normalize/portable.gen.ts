@@ -10,6 +10,7 @@ import { portable as monthNumber } from './date/month-number.portable.ts'
 import { portable as month } from './date/month.portable.ts'
 import { portable as period } from './date/period.portable.ts'
 import { portable as exactNumber } from './exact/exact-number.portable.ts'
+import { portable as formFunctions } from './functions/form-functions.portable.ts'
 import { portable as moneyFunctions } from './functions/money-functions.portable.ts'
 import { portable as rowFunctions } from './functions/row-functions.portable.ts'
 import { portable as shareFunctions } from './functions/share-functions.portable.ts'
@@ -46,6 +47,7 @@ export const portableParts: readonly Part[] = [
   ...month,
   ...period,
   ...exactNumber,
+  ...formFunctions,
   ...moneyFunctions,
   ...rowFunctions,
   ...shareFunctions,

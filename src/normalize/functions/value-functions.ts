@@ -1,6 +1,7 @@
 /** Every function that a mapping may call in derived fields and checks, by its name. */
 
 import type { ValueFunction } from '../value-function.ts'
+import { areDistinct } from './form-functions.ts'
 import {
   addMoney,
   compareMoney,
@@ -36,6 +37,7 @@ export const valueFunctions = {
   compareMoney,
   isNegative,
   sumAsCorrected,
+  areDistinct,
   compareShares,
   lastDate,
   placeOf,
