@@ -243,7 +243,9 @@ function partnershipReturn(): fc.Arbitrary<Consistent> {
 
 function incomes(): fc.Arbitrary<Consistent> {
   const form = fc.record({ wages: cents, withheld: fc.nat({ max: 100 }), taxed: fc.nat({ max: 100 }) })
-  return fc.array(form, { minLength: 1, maxLength: 5 }).map(forms => {
+  // Two employers do not pay the same to the cent.
+  const each = { minLength: 1, maxLength: 5, selector: (one: { readonly wages: number }) => one.wages }
+  return fc.uniqueArray(form, each).map(forms => {
     const transcript = {
       ...head('WAID', 'INCOME'),
       SECTION_INCOME: forms.flatMap(({ wages, withheld, taxed }, index) => [
