@@ -729,7 +729,7 @@ export type AccountFilingPart = {
     $count(transactions[$not($exists(code)) and $exists(description) and
       ($contains($lowercase(description), "no tax return filed") or $contains($lowercase(description), "substitute"))]) > 0
     ? null :
-  ($count(transactions[code = "151"]) > 0 or
+  $not((form ?? "") in ["1065", "1120-S"]) and ($count(transactions[code = "151"]) > 0 or
     $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0) and
     $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
     $count(transactions[code in ["140", "420", "424", "494", "595"] or

@@ -66,7 +66,16 @@ export function accountTexts(count: number, documents: number): readonly string[
   const document: Readonly<Record<string, unknown>> = JSON.parse(sample ?? '{}')
   return Array.from({ length: documents }, (_, seed) => {
     const random = randomOf(seed + 1)
-    const rows = Array.from({ length: count }, () => transaction(random))
+    const [first, ...others] = Array.from({ length: count }, () => transaction(random))
+    const tax = Math.abs(first?.cents ?? 0)
+    const posted = {
+      CODE: '150',
+      DESC: 'Tax return filed',
+      CYCLE: '20221505',
+      DATE: '04-15-2022',
+      AMOUNT: dollars(tax),
+    }
+    const rows = [{ cents: tax, printed: posted }, ...others]
     const balance = dollars(rows.reduce((sum, row) => sum + row.cents, 0))
     return JSON.stringify({
       ...document,
@@ -76,6 +85,7 @@ export function accountTexts(count: number, documents: number): readonly string[
         'ACCRUED PENALTY': dollars(0),
         'ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)': balance,
       },
+      SECTION_SUMMARY: { ...Object(document.SECTION_SUMMARY), 'TAX PER RETURN': dollars(tax) },
       SECTION_TRANSACTIONS: rows.map(row => row.printed),
     })
   })

@@ -5,6 +5,8 @@ import { centsOf } from '../../../../src/normalize/functions/cents.ts'
 import type { AccountData, Transaction } from './data.ts'
 import { isOfPlan } from './figures.ts'
 
+const nothing = new Money(0)
+
 /** The names of the checks that do not hold, in their order; `isUnreadable` is asked about what a check would take for something that is not there. */
 export function failedChecks(
   data: AccountData,
@@ -16,6 +18,10 @@ export function failedChecks(
   if (whole !== null && accountBalance !== null && accruedInterest !== null && accruedPenalty !== null) {
     const parts = sumOf([accountBalance, accruedInterest, accruedPenalty])
     if (parts !== null && !isSame(whole, parts, 0)) failed.push('balancePlusAccrualsIsSum')
+  } else if (whole !== null && accountBalance !== null) {
+    const printed = sumOf([accountBalance, accruedInterest ?? nothing, accruedPenalty ?? nothing])
+    if (printed !== null && exact(printed).greaterThan(whole))
+      failed.push('balancePlusAccrualsIsNotBelowParts')
   }
   checkReturns(data, isUnreadable, failed)
   checkOrder(data, isUnreadable, failed)
@@ -36,6 +42,9 @@ export function failedChecks(
   const isCodeRead = isUnreadable?.('transactions.code') !== true
   if (summary.taxPerReturn !== null && isCodeRead && differsFromPosted(summary.taxPerReturn, transactions))
     failed.push('taxPerReturnIsPosted')
+  const isPosted = transactions.some(({ code }) => code === '150')
+  if (summary.processingDate !== null && data.noDataNotice === null && !isPosted && isCodeRead)
+    failed.push('processedReturnHasARow')
   const { taxableIncome, adjustedGrossIncome } = summary
   if (taxableIncome !== null && adjustedGrossIncome !== null && isAboveZero(taxableIncome))
     if (taxableIncome.greaterThan(adjustedGrossIncome)) failed.push('accountTaxableIncomeIsNotAboveAgi')
@@ -52,6 +61,14 @@ function checkOrder(
   const { transactions } = data
   const countOn = (day: string | null, isMeant: (row: Transaction) => boolean): number =>
     day === null ? 0 : transactions.filter(row => row.date === day && isMeant(row)).length
+  const differOn = (
+    day: string | null,
+    isMeant: (row: Transaction) => boolean,
+    name: 'code' | 'description',
+  ): boolean => {
+    const rows = transactions.filter(row => day !== null && row.date === day && isMeant(row))
+    return rows.some(row => row[name] !== rows[0]?.[name])
+  }
   const areBoth = (day: string | null, some: string, others: string): boolean =>
     countOn(day, row => isAmong(row, some)) > 0 && countOn(day, row => isAmong(row, others)) > 0
   if (areBoth(data.examinationDate, '421', '420 428') && canRead('transactions.code', 'transactions.date'))
@@ -62,8 +79,8 @@ function checkOrder(
     (data.lienEndedDate !== null && data.lienEndedDate === data.lienFiledDate) ||
     areBoth(data.legalHoldDate, '520', '521 522') ||
     areBoth(data.notCollectibleDate, '530', '531 532 537') ||
-    countOn(data.offerDate, row => isAmong(row, '480 481 482 483 780 781 782 788')) > 1 ||
-    countOn(data.installmentPlanDate, isPlan) > 1
+    differOn(data.offerDate, row => isAmong(row, '480 481 482 483 780 781 782 788'), 'code') ||
+    differOn(data.installmentPlanDate, isPlan, 'description')
   const dates = ['lienEnded', 'lienFiled', 'legalHold', 'notCollectible', 'offer', 'installmentPlan']
   const rows = ['transactions.code', 'transactions.date', 'transactions.description']
   if (isUnordered && canRead(...dates.map(name => `${name}Date`), ...rows))
