@@ -24,6 +24,7 @@ import { type Compression, checkCompression, compressionOfName } from '../bytes/
 import { checkApart } from '../files/check-apart.ts'
 import type { FileOperations } from '../files/file-operations.ts'
 import { type RunLock, takeLock } from '../files/run-lock.ts'
+import { checkOwn } from './check-own.ts'
 import { again, type Checkpoint, checkSame, loadCheckpoint } from './checkpoint.ts'
 import { allFiles, filesInTheEnd, namesOf, type RunFiles, type RunNames } from './run-files.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -68,6 +69,7 @@ export async function openRun(
     for (const { file } of filesInTheEnd(files)) locks.push(await takeLock(system, owners, file))
     const fresh = firstCheckpoint(options, compression, name, source)
     const found = await interruptedRun(system, files, fresh, source, options)
+    if (found === undefined) await checkOwn(system, files)
     const start = found ?? fresh
     const isResumed = found !== undefined
     const sinks = await openSinks(system, name, files, start, isResumed, options)

@@ -81,6 +81,7 @@ describe('the output', () => {
 
   test('takes the place of an older one only when it is whole', async () => {
     file('out', 'older')
+    file('out.drift.json', '{}')
     const child = startMap(['-', path('out'), '--jobs', '1'])
     child.stdin?.write(many)
     while (!existsSync(path('out.checkpoint.json'))) await sleep(5)
@@ -88,6 +89,15 @@ describe('the output', () => {
     child.stdin?.end()
     expect((await ended(child)).code).toBe(0)
     expect(text('out') === wantMany()).toBe(true)
+  })
+
+  test('takes the place of no file that no run has made', async () => {
+    const archive = file('january.ndjson', `${sample}\n`)
+    const { code, notes } = await mapLines([archive, file('february.ndjson', 'an archive\n')])
+    expect(notes).toMatch(/bulk\/unwritable-output: Cannot write ".*february\.ndjson": it is there already/)
+    expect([code, text('february.ndjson')]).toEqual([2, 'an archive\n'])
+    const other = await mapLines([archive, path('out'), '--rejects', file('sample.json', '{}')])
+    expect([other.code, text('sample.json'), existsSync(path('out'))]).toEqual([2, '{}', false])
   })
 })
 

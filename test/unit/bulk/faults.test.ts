@@ -40,6 +40,7 @@ function realPlace(): Place {
   const folder = newFolder()
   writeFileSync(join(folder, 'in'), smallInput)
   writeFileSync(join(folder, 'out'), 'older')
+  writeFileSync(join(folder, 'out.drift.json'), 'older')
   return {
     files: systemFiles,
     folder,
@@ -52,6 +53,7 @@ function memoryPlace(): Place & { readonly memory: MemoryFiles } {
   const memory = new MemoryFiles()
   memory.put('/m/in', smallInput)
   memory.put('/m/out', 'older')
+  memory.put('/m/out.drift.json', 'older')
   return {
     memory,
     files: memory,
