@@ -40,7 +40,6 @@ export const areDistinct = {
       gives: null,
     },
     { given: [['$4.00', '$4.00'], ['$1.00']], gives: null },
-    { given: [['4.00'], ['1.00']], gives: null },
   ],
   apply: (some, others) => {
     const [left, right] = [listed(some), listed(others)]

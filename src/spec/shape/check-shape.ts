@@ -134,13 +134,23 @@ function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode
         'spec/wrong-type',
         { what: place.words, expected },
         place.span,
-        'name at least one label',
+        emptyHints.get(place.key) ?? 'name at least one text',
       )
     }
     default:
       return patternDiagnostic(place)
   }
 }
+
+/** What to write in the place of a list with nothing in it, by its key; in all others stand texts. */
+const emptyHints: ReadonlyMap<string, string> = new Map([
+  [
+    'form',
+    'name at least one form, or remove "form" to read every form of the type that has no mapping of its own',
+  ],
+  ...['family', 'partly'].map(key => [key, `name at least one form, or remove "${key}"`] as const),
+  ...['from', 'with', 'section', 'occurrences'].map(key => [key, 'name at least one label'] as const),
+])
 
 function fieldNameDiagnostic(name: string, place: ShapePlace): Diagnostic {
   const span = entryOf(place.node, name)?.keySpan ?? place.span

@@ -198,6 +198,16 @@ describe('the shape of a mapping', () => {
         want: ['5:16 spec/wrong-type "section" is not a list with something in it (name at least one label)'],
       },
     ],
+    [
+      'has no empty lists of texts',
+      {
+        body: 'fields:\n  a: { whether: A, is: [] }\n  b: { from: B, as: oneOf, values: { constructor: [] } }\n',
+        want: [
+          '6:20 spec/wrong-type "is" is not a list with something in it (name at least one text)',
+          '7:38 spec/wrong-type word "constructor" is not a list with something in it (name at least one text)',
+        ],
+      },
+    ],
   ]
   test.each(cases)('%s', (_, { body, want }) => {
     expect(faults(body)).toEqual(want)
