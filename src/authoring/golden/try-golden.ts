@@ -5,7 +5,7 @@ import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import { compareGolden } from './compare-golden.ts'
 import { withChanges } from './edit-expected.ts'
-import type { Change } from './expected.ts'
+import type { Change, Expectation } from './expected.ts'
 import { expectedText } from './expected-text.ts'
 import { expectedName } from './golden-files.ts'
 import { readExpected } from './read-expected.ts'
@@ -34,7 +34,7 @@ export type GoldenOutcome =
   | { readonly status: 'invalid'; readonly diagnostics: readonly Diagnostic[]; readonly text: string }
   /** The transcript has no result. */
   | { readonly status: 'failed'; readonly message: string }
-  /** It tests nothing: its transcript or its mapping is not there. */
+  /** It tests nothing: its transcript or its mapping is not there, or nothing is expected. */
   | { readonly status: 'orphan'; readonly message: string }
 
 /** Tries one golden. Throws nothing but what is a bug of ours. */
@@ -52,9 +52,22 @@ export function tryGolden({ folder, input, expected }: GoldenTexts, mapper: Gold
     return { status: 'orphan', message: noMapping(named.value, mapper.mappingIds) }
   const result = mapped(input, mapper)
   if (typeof result === 'string') return failed(result)
+  if (expectsNothing(expectation))
+    return {
+      status: 'orphan',
+      message: `nothing is expected; add data to ${expectedName}, or remove that file to have it written`,
+    }
   const changes = compareGolden(expectation, result)
   if (changes.length === 0) return { status: 'same' }
   return { status: 'changed', changes, text: withChanges(expectation, changes) }
+}
+
+/** An expectation that is not complete asks for what it lists alone; that there are no issues or unmapped lines is something. */
+function expectsNothing({ isComplete, parts }: Expectation): boolean {
+  return (
+    !isComplete &&
+    [...parts].every(([part, items]) => items.length === 0 && part !== 'issues' && part !== 'unmapped')
+  )
 }
 
 function failed(message: string): GoldenOutcome {

@@ -136,6 +136,31 @@ describe('txmap test', () => {
       })
     })
 
+    test.each(['{}\n', 'data:\n', 'data: {}\n', 'complete: false\n'])(
+      'fails where nothing is expected: %j',
+      async expected => {
+        write('a/input.json', transcript('$1.00'))
+        write('a/expected.yaml', expected)
+        expect(await tested(['--ci'])).toMatchObject({
+          code: 1,
+          out: `goldens/a: it tests nothing: nothing is expected; add data to expected.yaml, or remove that file to have it written
+1 golden: 0 as expected, 1 testing nothing
+`,
+        })
+      },
+    )
+
+    test('passes where no more than no issues or the mapping is expected', async () => {
+      for (const [name, expected] of [
+        ['a', 'issues: []\n'],
+        ['b', 'mapping: mine\n'],
+      ] as const) {
+        write(`${name}/input.json`, transcript('$1.00'))
+        write(`${name}/expected.yaml`, expected)
+      }
+      expect(await tested(['--ci'])).toMatchObject({ code: 0, out: '2 goldens: 2 as expected\n' })
+    })
+
     test('fails on what tests nothing, and on what waits for a review; elsewhere it is only said', async () => {
       write('gone/expected.yaml', 'data: {}\n')
       write('other/input.json', transcript('$1.00'))
