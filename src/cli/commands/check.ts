@@ -172,7 +172,10 @@ function shownEdit(replacement: string): string {
 /** Those that are named, or all of the project. @throws UsageError where there are none */
 function filesToCheck(files: readonly string[], project: Project | undefined, io: Io): readonly SourceFile[] {
   if (files.length > 0) return readSources(files, io)
-  if (project !== undefined) return [...project.mappings, ...project.parts]
+  if (project !== undefined && project.mappings.length + project.parts.length > 0)
+    return [...project.mappings, ...project.parts]
+  if (project !== undefined)
+    throw usageError(`${project.file} names no mapping that is there; names of mappings end in .yaml or .yml`)
   throw usageError('name at least one mapping file, or run it in a project')
 }
 

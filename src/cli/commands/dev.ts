@@ -32,7 +32,8 @@ sample. Exit codes: 0 ended by Ctrl-C, 2 wrong usage, or a folder that is not th
     const { values, positionals } = readArguments('dev', args, options)
     if (positionals.length > 0) throw usageError('dev takes no files; the project file names them')
     const { project } = values
-    if (project !== undefined && kindOf(project) !== 'folder' && findProject(project) === undefined)
+    const kind = project === undefined ? 'folder' : kindOf(project)
+    if (kind === undefined || (kind === 'file' && findProject(project) === undefined))
       throw usageError(`there is no folder "${project}"`)
     let isEnded = false
     const ended = io.untilInterrupted().then(() => {

@@ -1,7 +1,9 @@
 /** The project that a command works on. Loads what reads one only where there is one. */
 import { join, relative } from 'node:path'
+import { kindOf } from '../../project/files-below.ts'
 import { findProject } from '../../project/find-project.ts'
 import type { Project } from '../../project/project.ts'
+import { usageError } from '../io.ts'
 
 /**
  * The project in `folder` (the value of `--project`), or, where that is left out, the one around the folder that the command runs
@@ -10,6 +12,9 @@ import type { Project } from '../../project/project.ts'
  */
 export async function projectOf(folder: string | undefined): Promise<Project | undefined> {
   if (folder === undefined && findProject() === undefined) return undefined
+  // The way up from a folder that is not there may lead to a project all the same, and to another one than is meant.
+  if (folder !== undefined && kindOf(folder) === undefined)
+    throw usageError(`--project names "${folder}", which is not there`)
   const { loadProject } = await import('../../project/load-project.ts')
   const project = loadProject(folder)
   // As the user writes it: a folder that is named stays at the front of each path.

@@ -45,6 +45,25 @@ test('txmap check reads every mapping and part of the project', async () => {
   expect(out).toContain(`${faulty}/mappings/two.yaml:1:1: error spec/missing-key`)
 })
 
+test('a folder that is not there is no project, though one lies above it', async () => {
+  const missing = join(projectOf(), 'nowhere')
+  for (const command of ['check', 'test', 'types', 'coverage', 'dev'])
+    expect(await txmap([command, '--project', missing], { interrupted: Promise.resolve() })).toMatchObject({
+      code: 2,
+      out: '',
+      notes: expect.stringContaining(missing),
+    })
+})
+
+test('txmap check of a project in which no file is a mapping is wrong usage', async () => {
+  const folder = projectOf({ 'txmap.config.yaml': 'mappings: [empty]\n', 'empty/one.YAML': 'id: one\n' })
+  expect(await txmap(['check', '--project', folder])).toEqual({
+    code: 2,
+    out: '',
+    notes: `txmap check: cli/usage: ${folder}/txmap.config.yaml names no mapping that is there; names of mappings end in .yaml or .yml\n`,
+  })
+})
+
 test('a file that is named finds in the project what it uses, and is looked at alone', async () => {
   const folder = projectOf()
   const args = ['check', join(folder, 'mappings/one.yaml'), '--json']
