@@ -34,6 +34,9 @@ date, 2 wrong usage, 3 a bug of ours.
 `,
   run: async (args, io) => {
     const { values, positionals: names } = readArguments('types', args, options)
+    // It is replaced without a question, which no mapping may be.
+    if (values.out !== undefined && !/\.[cm]?ts$/.test(values.out))
+      throw usageError(`--out names a file of TypeScript, such as types.ts; "${values.out}" is none`)
     const project = await projectOf(values.project)
     const plans = chosenPlans(names, project, io)
     if (plans === undefined) return exit.findings

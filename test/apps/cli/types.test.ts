@@ -52,6 +52,17 @@ describe('txmap types', () => {
     expect(JSON.parse((await txmap([...check, '--json'])).out)).toEqual({ files: [file], stale: [file] })
   })
 
+  test('replaces no file but one of TypeScript', async () => {
+    const folder = projectOf()
+    const [own, types] = [join(folder, 'mappings/two.yaml'), join(folder, 'two.d.mts')]
+    expect(await txmap(['types', 'two', '--project', folder, '--out', own])).toMatchObject({
+      code: 2,
+      notes: `txmap types: cli/usage: --out names a file of TypeScript, such as types.ts; "${own}" is none\n`,
+    })
+    expect(readFileSync(own, 'utf8')).toBe(mapping('two', 'sum'))
+    expect((await txmap(['types', 'two', '--project', folder, '--out', types])).out).toBe(`wrote ${types}\n`)
+  })
+
   test('prints what is named, by file or by id, and leaves the file of the project alone', async () => {
     const folder = projectOf()
     const byId = await txmap(['types', 'two', '--project', folder])
