@@ -196,9 +196,20 @@ function shown(value: unknown, state: FieldState): string {
   if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 57)}...` : value
   const json: unknown = parseJson(jsonText(value))
   if (typeof json === 'string') return grouped(json)
-  if (typeof json === 'object' && json !== null && 'text' in json) return String(json.text)
+  if (typeof json === 'object' && json !== null) {
+    if ('text' in json) return withMeaning(String(json.text), 'value' in json ? json.value : undefined)
+    if ('amount' in json && 'percent' in json)
+      return `${String(json.amount)}${json.percent === true ? '%' : ''}`
+  }
   const text = jsonText(json)
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}
+
+/** `Original document` as `Original document (yes)`: what a flag says is beside its text in the data. `YES` says it itself. */
+function withMeaning(text: string, value: unknown): string {
+  if (value === undefined) return text
+  const meaning = value === true ? 'yes' : value === false ? 'no' : 'neither yes nor no'
+  return meaning === text.toLowerCase() ? text : `${text} (${meaning})`
 }
 
 /** `-18338.00` as `-18,338.00`. */

@@ -28,6 +28,34 @@ describe('txmap map', () => {
     expect(out).toContain('scheduleC[0].grossReceipts')
   })
 
+  test('draws what a flag says behind its text, and a ratio as one number', async () => {
+    const own = file(
+      'flags.yaml',
+      `id: flags
+title: Flags
+version: "1.0.0"
+match: { type: RETR, form: ["8801"] }
+fields:
+  joint: { from: SECTION_FILING.JOINT, as: flag, yes: JA, no: NEIN }
+  blind: { from: SECTION_FILING.BLIND, as: flag, yes: JA, no: NEIN }
+  plain: { from: SECTION_FILING.PLAIN, as: flag, yes: YES, no: NO }
+  other: { from: SECTION_FILING.OTHER, as: flag, yes: JA, no: NEIN }
+  share: { from: SECTION_FILING.SHARE, as: ratio }
+`,
+    )
+    const lines = { JOINT: 'Ja', BLIND: 'NEIN', PLAIN: 'NO', OTHER: 'SI', SHARE: '33.50%' }
+    const text = JSON.stringify({ TYPE: 'RETR', FORM: '8801', SECTION_FILING: lines })
+    const { out } = await txmap(['map', file('flags.json', text), '--mapping', own])
+    for (const line of [
+      /^ {2}joint +Ja \(yes\)$/m,
+      /^ {2}blind +NEIN \(no\)$/m,
+      /^ {2}plain +NO$/m,
+      /^ {2}other +SI \(neither yes nor no\)$/m,
+      /^ {2}share +33\.5(?:0)?%$/m,
+    ])
+      expect(out).toMatch(line)
+  })
+
   test('counts and draws what is only for information beside the warnings, and ends well', async () => {
     const text = JSON.stringify({ TYPE: 'RETR', FORM: '1040-SR' })
     const { code, out } = await txmap(['map', file('family.json', text)])
