@@ -39,7 +39,13 @@ export function withSampleFindings(
   found: readonly Diagnostic[],
   samples: SampleCheck,
 ): readonly Diagnostic[] {
-  return withFindings(found, samples.samples.length === 0 ? [] : checkSamples(samples), samples.specs)
+  // The mapping of a sample that has none may be the one with the error.
+  const isSound = !found.some(({ severity }) => severity === 'error')
+  return withFindings(
+    found,
+    samples.samples.length === 0 ? [] : checkSamples(samples, isSound),
+    samples.specs,
+  )
 }
 
 /** What was found in the mappings, and what samples say of them: of lines in a section that is not known, nothing more than that. */
@@ -76,7 +82,7 @@ function labelsInside(specs: SampleCheck['specs'], sections: ReadonlySet<string>
 }
 
 /** What the samples say of the mappings, by place. Compiles nothing; time grows with the leaves of the samples. */
-function checkSamples({ plans, specs, samples }: SampleCheck): readonly Diagnostic[] {
+function checkSamples({ plans, specs, samples }: SampleCheck, isSound: boolean): readonly Diagnostic[] {
   if (plans.length === 0) return []
   const table = new MappingTable(plans.map(linesMapping))
   const uses = new Map<string, FieldUses>()
@@ -92,15 +98,19 @@ function checkSamples({ plans, specs, samples }: SampleCheck): readonly Diagnost
       ofMapping.add(readLines(mapping, opened), () => runMapping(mapping, opened).issues)
     } catch (error) {
       if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
-      unread.push({ name, reason: error.message })
+      if (isSound || error.code !== noMapping) unread.push({ name, code: error.code, reason: error.message })
     }
   }
   return sampleFindings(specs, [...uses.values()], unread)
 }
 
+/** The code of the error where there is no mapping for a transcript. */
+export const noMapping = 'transcript/no-mapping'
+
 /** A sample that no mapping reads. */
 export interface UnreadSample {
   readonly name: string
+  readonly code: string
   /** The message of the error. */
   readonly reason: string
 }
@@ -140,9 +150,13 @@ export function sampleFindings(
   return [...unread.map(unreadSample), ...ofMappings]
 }
 
-function unreadSample({ name, reason }: UnreadSample): Diagnostic {
+function unreadSample({ name, code, reason }: UnreadSample): Diagnostic {
   const span = { file: name, line: 1, column: 1, offset: 0, length: 1 }
-  return diagnostic('sample/not-mapped', { reason }, span, 'remove it, or add a mapping for it')
+  const hint =
+    code === noMapping
+      ? 'remove it, or add a mapping for it'
+      : 'put the transcript there as the service sent it, or remove it'
+  return diagnostic('sample/not-mapped', { reason }, span, hint)
 }
 
 /** The fields that read lines, by the place of their name. */

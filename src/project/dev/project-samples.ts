@@ -1,6 +1,6 @@
 /** Maps the samples and goldens of a project again and again: what came of a transcript is kept until it or its mapping changes. */
 import { basename, join } from 'node:path'
-import type { UnreadSample } from '../../authoring/check/check-samples.ts'
+import { noMapping, type UnreadSample } from '../../authoring/check/check-samples.ts'
 import { FieldUses } from '../../authoring/check/field-uses.ts'
 import { type GoldenMapper, type GoldenOutcome, tryGolden } from '../../authoring/golden/try-golden.ts'
 import { bundledPlans } from '../../catalog/plans.gen.ts'
@@ -113,9 +113,9 @@ export class ProjectSamples {
     return [...this.#samples].flatMap(([name, { entry, outcome }]) => {
       const isRead = entry !== undefined && this.#own.has(entry)
       // Without the code in front.
-      if (outcome.kind === 'failed') return [{ name, reason: outcome.message.replace(/^\S+: /, '') }]
+      if (outcome.kind === 'failed') return [{ name, ...codeAndReason(outcome.message) }]
       const reason = isRead ? undefined : this.#whyNotOwn(name)
-      return reason === undefined ? [] : [{ name, reason }]
+      return reason === undefined ? [] : [{ name, code: noMapping, reason }]
     })
   }
 
@@ -256,4 +256,10 @@ function textIfThere(file: string): string | undefined {
 /** An error about the file, not of ours. */
 function isForeseen(error: unknown): error is MapperError {
   return error instanceof ProjectError || (error instanceof MapperError && !error.code.startsWith('bug/'))
+}
+
+/** A message of a failed transcript begins with its code. */
+function codeAndReason(message: string): { readonly code: string; readonly reason: string } {
+  const [code = ''] = /^\S+(?=: )/.exec(message) ?? []
+  return { code, reason: code === '' ? message : message.slice(code.length + 2) }
 }

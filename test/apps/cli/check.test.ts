@@ -78,6 +78,22 @@ describe('txmap check --against', () => {
     const { code, out } = await txmap(['check', own, '--against', other])
     expect(code).toBe(0)
     expect(out).toContain(`${other}:1:1: warning sample/not-mapped: The sample is not mapped: `)
+    expect(out).toContain('hint: remove it, or add a mapping for it\n')
+  })
+
+  test('says nothing of a sample without a mapping beside an error, which may be why there is none', async () => {
+    const other = file('other.json', '{"TYPE":"ACTR","FORM":"941"}')
+    const broken = file('broken.json', '<html>')
+    const own = file('wrong.yaml', mapping('  form: { from: FORM, as: formNumbr }\n'))
+    const sound = file(
+      'sound.yaml',
+      mapping('  form: { from: FORM, as: formNumber }\n').replace('id: ', 'id: other-'),
+    )
+    const { code, out } = await txmap(['check', own, sound, '--against', other, broken])
+    expect(code).toBe(1)
+    expect(out).not.toContain(other)
+    expect(out).toContain(`${broken}:1:1: warning sample/not-mapped: `)
+    expect(out).toContain('hint: put the transcript there as the service sent it, or remove it\n')
   })
 })
 
