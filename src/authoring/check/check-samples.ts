@@ -110,8 +110,8 @@ export const noMapping = 'transcript/no-mapping'
 /** A sample that no mapping reads. */
 export interface UnreadSample {
   readonly name: string
+  /** The code of the error, and its message. */
   readonly code: string
-  /** The message of the error. */
   readonly reason: string
 }
 

@@ -13,8 +13,7 @@ import { usageError } from '../io.ts'
 export async function projectOf(folder: string | undefined): Promise<Project | undefined> {
   if (folder === undefined && findProject() === undefined) return undefined
   // The way up from a folder that is not there may lead to a project all the same, and to another one than is meant.
-  if (folder !== undefined && kindOf(folder) === undefined)
-    throw usageError(`--project names "${folder}", which is not there`)
+  if (folder !== undefined && kindOf(folder) === undefined) throw usageError(`there is no folder "${folder}"`)
   const { loadProject } = await import('../../project/load-project.ts')
   const project = loadProject(folder)
   // As the user writes it: a folder that is named stays at the front of each path.
