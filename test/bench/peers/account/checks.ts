@@ -59,18 +59,18 @@ function checkOrder(
 ): void {
   const canRead = (...names: readonly string[]): boolean => !names.some(name => isUnreadable?.(name) === true)
   const { transactions } = data
-  const countOn = (day: string | null, isMeant: (row: Transaction) => boolean): number =>
-    day === null ? 0 : transactions.filter(row => row.date === day && isMeant(row)).length
+  const rowsOn = (day: string | null, isMeant: (row: Transaction) => boolean): readonly Transaction[] =>
+    day === null ? [] : transactions.filter(row => row.date === day && isMeant(row))
   const differOn = (
     day: string | null,
     isMeant: (row: Transaction) => boolean,
     name: 'code' | 'description',
   ): boolean => {
-    const rows = transactions.filter(row => day !== null && row.date === day && isMeant(row))
+    const rows = rowsOn(day, isMeant)
     return rows.some(row => row[name] !== rows[0]?.[name])
   }
   const areBoth = (day: string | null, some: string, others: string): boolean =>
-    countOn(day, row => isAmong(row, some)) > 0 && countOn(day, row => isAmong(row, others)) > 0
+    rowsOn(day, row => isAmong(row, some)).length > 0 && rowsOn(day, row => isAmong(row, others)).length > 0
   if (areBoth(data.examinationDate, '421', '420 428') && canRead('transactions.code', 'transactions.date'))
     failed.push('examinationRowsHaveAnOrder')
   const isPlan = (row: Transaction): boolean =>
