@@ -165,6 +165,19 @@ describe('a return of a business with a number of its filer', () => {
     expect(failed(changed(right.get(name), { '/SECTION_FILING/ENTITY/EIN': number }))).toEqual(want)
   })
 
+  test.each([
+    ['XX-XXX4321', []],
+    ['XX-XXX2222', ['taxIdIsAsAsked']],
+    ['XX-XXXXXXX', []],
+    ['', []],
+  ])('is looked at alone where the header prints none: %s', (number, want) => {
+    const numbers = {
+      '/SECTION_FILING/ENTITY/EIN': number,
+      '/SECTION_HEADER/TAXPAYER IDENTIFICATION NUMBER': '',
+    }
+    expect(failed(changed(right.get('return-1065'), numbers))).toEqual(want)
+  })
+
   test('is of another one where its own number is that of whom was asked, and the header has another', () => {
     const numbers = {
       '/SECTION_FILING/ENTITY/EIN': 'XX-XXX4321',
