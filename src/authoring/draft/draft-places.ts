@@ -1,7 +1,7 @@
 /** The sections and lists of the samples to groups, lists and choices of a draft, down to their lines. */
 import { entryDesignation } from '../../plan/entry-titles.ts'
 import { isAnother } from '../../text/labels/other-things.ts'
-import { textUnder } from '../../transcript/view/tree/entry-kinds.ts'
+import { titleUnder } from '../../transcript/view/tree/entry-kinds.ts'
 import { type Box, type BoxContext, boxOf, type Printing, type Section } from './boxes.ts'
 import type { DraftCase, DraftChoice, DraftField, DraftGroup, DraftYears } from './draft-field.ts'
 import { type DraftContext, valuesOf } from './draft-lines.ts'
@@ -209,7 +209,7 @@ function kindsOf(
   const byDesignator = new Map<string, Kind>()
   const others: Printing[] = []
   for (const printing of printings) {
-    const title = textUnder(printing.object, titleLabel)
+    const title = titleUnder(printing.object, titleLabel)
     if (title === undefined || !canBeNamed(title, isKnown)) {
       others.push(printing)
       continue

@@ -5,7 +5,7 @@ import type { Budget } from '../../evaluate/run/work.ts'
 import { conditionDesignators, designatorsByCase } from '../../plan/entry-titles.ts'
 import type { ChoiceField, PlanCondition } from '../../plan/mapping-plan.ts'
 import { designatorLabel, kindLabel } from '../../plan/view-labels.ts'
-import { canonicalTitle } from '../../text/labels/canonical-label.ts'
+import { titleReader } from '../labels/title-reader.ts'
 import { nowhere } from './field-places.ts'
 
 /** Whether an entry passes. */
@@ -19,6 +19,7 @@ export function rowTest(condition: PlanCondition): RowTest {
   ]
   const texts = new Set<unknown>(condition.texts)
   const designators = new Set<unknown>(conditionDesignators(condition))
+  const titleOf = titlesOf(texts)
   const isAmong = (value: unknown, among: ReadonlySet<unknown>, budget: Budget): boolean => {
     if (typeof value === 'string') budget.spend(value.length, nowhere)
     return typeof value === 'string' && among.has(value)
@@ -39,6 +40,7 @@ export function kindOfEntry({
   const table = new Map<unknown, number>(
     cases.flatMap(({ texts }, index) => texts.map(each => [each, index] as const)),
   )
+  const titleOf = titlesOf(table)
   return (entry, budget) => {
     const found = (hasNumbers ? kind(entry) : undefined) ?? titleOf(text(entry))
     // A single case is asked for, several are looked up.
@@ -47,6 +49,8 @@ export function kindOfEntry({
   }
 }
 
-function titleOf(text: unknown): string | undefined {
-  return typeof text === 'string' ? canonicalTitle(text) : undefined
+/** What gives the title that a text is; `undefined` where it is none. */
+function titlesOf(own: { readonly has: (title: string) => boolean }): (text: unknown) => string | undefined {
+  const titleOf = titleReader(own)
+  return text => (typeof text === 'string' ? titleOf(text) : undefined)
 }

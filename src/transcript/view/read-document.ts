@@ -19,7 +19,6 @@ import { tieRowsAbove } from './rows-above.ts'
 import { pointerIn, Section, wrongShape } from './section.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
 import type { Alternatives } from './tree/alternatives.ts'
-import { textUnder } from './tree/entry-kinds.ts'
 import { contestedIn, laidOut, unreadIn } from './tree/layout.ts'
 import type {
   EntriesReader,
@@ -304,13 +303,14 @@ class DocumentReader {
 
   #entries(values: readonly unknown[], reader: EntriesReader, at: string): readonly Section[] {
     const sections: Section[] = []
+    const kindOfEntry = reader.kinds.ofList()
     values.forEach((value, index) => {
       const place = pointerTo(at, index)
       if (!isJsonObject(value)) {
         this.#misshapen(value, 'an entry', place)
         return
       }
-      const { kind, named, atOddsBy, unfamiliarBy } = reader.kinds.of(label => textUnder(value, label))
+      const { kind, named, atOddsBy, unfamiliarBy } = kindOfEntry(value)
       const { node, unknownBy } = kind
       if (atOddsBy !== undefined) this.#title('contradicting', `${atOddsBy} of this entry`, place)
       if (node === undefined) {

@@ -24,7 +24,7 @@ function kindsOf(...consumers: readonly EntriesConsumer[]) {
     made.push(fields.map(field => field.name))
     return readingTree({ fields: [], ignore: [] }).root
   })
-  const of = (entry: Readonly<Record<string, string>>) => kinds.of(label => entry[label]).kind
+  const of = (entry: Readonly<Record<string, string>>) => kinds.ofList()(entry).kind
   return { of, made }
 }
 
@@ -64,13 +64,9 @@ test('an entry that says what it is only under a label of another list is of no 
     kindLabel: 'kind',
   }
   const kinds = new EntryKinds([byForm, byType], () => readingTree({ fields: [], ignore: [] }).root)
-  const textsOf =
-    (entry: Readonly<Record<string, string>>) =>
-    (label: string): string | undefined =>
-      entry[label]?.toUpperCase()
-  expect([...(kinds.of(textsOf(said)).named ?? [])].map(([, value]) => value)).toEqual(['FORM W-2'])
-  expect(kinds.of(textsOf(said)).kind.unknownBy).toBe('TYPE')
-  const both = kinds.of(textsOf({ ...said, TYPE: 'W-2 Statement' }))
+  expect([...(kinds.ofList()(said).named ?? [])].map(([, value]) => value)).toEqual(['FORM W-2'])
+  expect(kinds.ofList()(said).kind.unknownBy).toBe('TYPE')
+  const both = kinds.ofList()({ ...said, TYPE: 'W-2 Statement' })
   expect(both.named?.get('kind')).toBe('FORM W-2')
   expect(both.kind.unknownBy).toBeUndefined()
 })
@@ -83,7 +79,7 @@ test('a title that is known under one label is not under another', () => {
     cases: new Map([['FORM 1099-INT INTEREST', fieldsNamed('interest')]]),
   }
   const kinds = new EntryKinds([byForm, byType], () => readingTree({ fields: [], ignore: [] }).root)
-  const namedBy = (entry: Readonly<Record<string, string>>) => kinds.of(label => entry[label]).named?.size
+  const namedBy = (entry: Readonly<Record<string, string>>) => kinds.ofList()(entry).named?.size
   expect(namedBy({ FORM: 'FORM W-2', TYPE: 'FORM W-2 STATEMENT' })).toBeUndefined()
   expect(namedBy({ FORM: 'FORM 1099-INT', TYPE: 'FORM 1099-INT INTEREST' })).toBeUndefined()
   expect(namedBy({ FORM: 'FORM W-2 STATEMENT', TYPE: 'FORM 1099-INT' })).toBe(2)

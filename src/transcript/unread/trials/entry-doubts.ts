@@ -9,6 +9,7 @@ import { getOrInsert, getOrInsertIn } from '../../get-or-insert.ts'
 import { entriesOf } from '../../view/read-places.ts'
 import type { Section } from '../../view/section.ts'
 import { isAtOrAbove } from '../places/key-figures.ts'
+import { isRecord } from '../places/tried-values.ts'
 import type { Doubt, EntriesInDoubt, EntryReason } from './doubts.ts'
 import {
   type EntryList,
@@ -61,11 +62,14 @@ export class EntryDoubts {
 
   /** Of one document; `over` computes a figure over `data`, `undefined` where that takes more than it may. */
   in(data: object, view: Section, over: (figure: DerivedField) => unknown): EntriesInDoubt {
-    const open = new Map<EntryList, readonly OpenEntries[]>()
+    const open = {
+      undecided: new Map<EntryList, readonly OpenEntries[]>(),
+      absent: new Map<EntryList, readonly OpenEntries[]>(),
+    }
     return (figure, why) => {
       const read = getOrInsert(this.#listsRead, figure, () => this.#listsOf(figure))
       for (const list of read[why])
-        for (const each of getOrInsert(open, list, () => this.#openIn(data, list))) {
+        for (const each of getOrInsert(open[why], list, () => this.#openIn(data, list, why))) {
           const ofKind = getOrInsertIn(this.#read, figure, each.values, () => readOfKind(figure, each))
           const overOthers = overEntries(data, list, read.absent, () => over(figure))
           const doubt = firstDoubt(why, each, ofKind, overOthers, view)
@@ -84,19 +88,26 @@ export class EntryDoubts {
     return { absent, undecided: absent.filter(hasFlags) }
   }
 
-  /** The entries of a list in which something is open that puts figures in doubt: few, as a rule. */
-  #openIn(data: object, list: EntryList): readonly OpenEntries[] {
-    const kinds = new Map<unknown, OpenEntries>()
-    for (const [place, entry] of entriesIn(data, list).entries()) {
+  /** The entries of a list in which something is open that puts figures in doubt so: few, as a rule. */
+  #openIn(data: object, list: EntryList, why: EntryReason): readonly OpenEntries[] {
+    const kinds = new Map<unknown, OpenEntries & { readonly asked: readonly EntryValue[] }>()
+    const entries = entriesIn(data, list)
+    for (let place = 0; place < entries.length; place++) {
+      const entry = entries[place]
       const name = list.kind === 'choice' ? valueAlong(entry, [list.as]) : list.name
-      const { values, entries } = getOrInsert(kinds, name, () => {
+      const ofKind = getOrInsert(kinds, name, () => {
         const kind = kindsOf(list).find(each => each.name === name)
         const values = kind === undefined ? [] : this.#valuesIn(list, kind)
-        return { list, kind: name, values, entries: [] }
+        const asked = why === 'absent' ? values : values.filter(value => value.isFlag)
+        return { list, kind: name, values, asked, entries: [] }
       })
-      if (values.some(value => value.isOpenIn(entry))) entries.push([place, entry])
+      for (const value of ofKind.asked)
+        if (value.isOpenIn(entry)) {
+          ofKind.entries.push([place, entry])
+          break
+        }
     }
-    return [...kinds.values()].filter(({ entries }) => entries.length > 0)
+    return [...kinds.values()].filter(each => each.entries.length > 0)
   }
 
   #valuesIn(list: EntryList, kind: Kind): readonly EntryValue[] {
@@ -207,5 +218,11 @@ function neededOf(entry: unknown, values: readonly EntryValue[], over: Over): re
 }
 
 function filled(entry: unknown, missing: readonly EntryValue[], digit: 1 | 2): unknown {
-  return missing.reduce((made, value) => withValue(made, value.names, value.sample(digit)), entry)
+  if (missing.length === 0) return entry
+  const made: Record<string, unknown> = isRecord(entry) ? { ...entry } : {}
+  for (const value of missing) {
+    const [name = '', ...more] = value.names
+    made[name] = withValue(made[name], more, value.sample(digit))
+  }
+  return made
 }

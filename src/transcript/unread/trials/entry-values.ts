@@ -8,6 +8,7 @@ import type {
   PlanField,
   ValueField,
 } from '../../../plan/mapping-plan.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import { readAs } from '../../view/read-as.ts'
 import { pointerUnder, type Section } from '../../view/section.ts'
 import { inSections, type Paths } from '../places/places.ts'
@@ -46,6 +47,7 @@ export class EntryValue {
   readonly #paths: Paths
   /** What is open where it is absent: of a flag, what it says. */
   readonly #asked: readonly string[]
+  readonly #samples = new Map<1 | 2, unknown>()
 
   /** `paths` are the labels that it is read from, sections on the way included. */
   constructor(names: readonly string[], field: ValueField, paths: Paths) {
@@ -79,6 +81,10 @@ export class EntryValue {
 
   /** Something that it may hold, another one with another digit; `null` where nothing is known. */
   sample(digit: 1 | 2): unknown {
+    return getOrInsert(this.#samples, digit, () => this.#newSample(digit))
+  }
+
+  #newSample(digit: 1 | 2): unknown {
     const [source] = this.#field.sources
     if (this.isFlag) return saying(true)
     for (const text of [`01-0${digit}-2021`, `${digit}`, `000-00-000${digit}`]) {

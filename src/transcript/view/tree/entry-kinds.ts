@@ -9,6 +9,7 @@ import { designatorLabel, kindLabel } from '../../../plan/view-labels.ts'
 import { canonicalLabel, canonicalTitle } from '../../../text/labels/canonical-label.ts'
 import { isAnother, isUnfamiliar } from '../../../text/labels/other-things.ts'
 import { getOrInsert } from '../../get-or-insert.ts'
+import { titleReader } from '../../labels/title-reader.ts'
 import type { JsonObject } from '../../open/shape.ts'
 import { rowAboveRules } from '../rows-above.ts'
 import type { EntriesConsumer, ReadingNode } from './reading-tree.ts'
@@ -49,6 +50,20 @@ export interface FoundKind {
   readonly unfamiliarBy: string | undefined
 }
 
+/** What is found once for the consumers. */
+interface Known {
+  /** The labels that decide about an entry. */
+  readonly labels: readonly string[]
+  readonly titleOf: (text: string) => string
+}
+
+function knownOf(consumers: readonly EntriesConsumer[]): Known {
+  const titles = new Set(
+    consumers.flatMap(({ where, cases }) => [...where.flatMap(({ texts }) => texts), ...cases.keys()]),
+  )
+  return { labels: [...new Set(decidingLabels(consumers))], titleOf: titleReader(titles) }
+}
+
 /** The kinds by the answers of the consumers, one consumer after the other. */
 interface Branch {
   readonly next: Map<number, Branch>
@@ -63,6 +78,7 @@ export class EntryKinds {
   readonly #consumers: readonly EntriesConsumer[]
   readonly #nodeFor: NodeFor
   readonly #root: Branch = { next: new Map(), kind: undefined }
+  #known: Known | undefined
   #asked: readonly AskedConsumer[] | undefined
   #titles: readonly Titles[] | undefined
 
@@ -72,9 +88,23 @@ export class EntryKinds {
     this.#nodeFor = nodeFor
   }
 
-  /** The kind of an entry. */
-  of(textOf: TextOf): FoundKind {
-    const text = askedOnce(textOf)
+  /** What finds the kinds of the entries of one list: of entries that say the same it is found once. */
+  ofList(): (entry: JsonObject) => FoundKind {
+    this.#known ??= knownOf(this.#consumers)
+    const { labels, titleOf } = this.#known
+    const titleUnder = (entry: JsonObject, label: string): string | undefined => {
+      const text = textUnder(entry, label)
+      return text === undefined ? undefined : titleOf(text)
+    }
+    const [only, ...more] = labels
+    if (only === undefined || more.length > 0)
+      return entry => this.#of(askedOnce(label => titleUnder(entry, label)))
+    const found = new Map<string | undefined, FoundKind>()
+    return entry =>
+      getOrInsert(found, textUnder(entry, only), () => this.#of(askedOnce(() => titleUnder(entry, only))))
+  }
+
+  #of(text: TextOf): FoundKind {
     this.#asked ??= this.#consumers.map(asked)
     this.#titles ??= titlesOf(this.#consumers)
     const found = this.#titles.length === 0 ? undefined : foundTitles(this.#titles, text)
@@ -236,10 +266,19 @@ function askedOnce(textOf: TextOf): TextOf {
 }
 
 /** The canonical text under the first printing of a label in an entry, as the view has it; `undefined` where that is no text. */
-export function textUnder(raw: JsonObject, label: string): string | undefined {
-  const key = Object.keys(raw).find(each => each === label || canonicalLabel(each) === label)
-  const value = key === undefined ? undefined : raw[key]
-  return typeof value === 'string' ? canonicalTitle(value) : undefined
+export function titleUnder(entry: JsonObject, label: string): string | undefined {
+  const text = textUnder(entry, label)
+  return text === undefined ? undefined : canonicalTitle(text)
+}
+
+/** The text there, as printed. */
+function textUnder(entry: JsonObject, label: string): string | undefined {
+  for (const key in entry)
+    if (Object.hasOwn(entry, key) && (key === label || canonicalLabel(key) === label)) {
+      const value = entry[key]
+      return typeof value === 'string' ? value : undefined
+    }
+  return undefined
 }
 
 /** The fields of a list or choice, by what decides about an entry. */
