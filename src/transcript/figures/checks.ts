@@ -46,20 +46,36 @@ export function runChecks(
   for (const { check, needs, tolerates, expression } of checks) {
     const { name, reads, says, severity, spec } = check
     if (name !== undefined && without.has(name)) continue
-    if (needs.some(steps => lacks(data, steps))) continue
+    if (lacksOneOf(needs, data)) continue
     if (unreadable !== undefined && tolerates.some(unreadable)) continue
-    const path = (): string => (reads[0] ? upToList(data, reads[0]) : []).reduce(pointerTo, '')
     try {
       if (expression.evaluate(data, undefined, shared) !== false) continue
       const names = new Set(reads.map(steps => upToList(data, steps).join('.')))
       const failed = { says: `${says} (${[...names].join(', ')})` }
-      issues.push(issue('check/failed', failed, { path: path(), spec, check: name, severity }))
+      issues.push(issue('check/failed', failed, { path: placeOf(reads, data), spec, check: name, severity }))
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
-      issues.push(issue('check/undecided', { reason: error.message }, { path: path(), spec, check: name }))
+      issues.push(
+        issue(
+          'check/undecided',
+          { reason: error.message },
+          { path: placeOf(reads, data), spec, check: name },
+        ),
+      )
     }
   }
   return issues
+}
+
+/** Whether one of the fields that a check needs is missing: most documents have none of most sections, so it is asked of each check. */
+function lacksOneOf(needs: readonly (readonly string[])[], data: unknown): boolean {
+  for (const steps of needs) if (lacks(data, steps)) return true
+  return false
+}
+
+/** The place of the first field that a check reads. */
+function placeOf([first = []]: readonly (readonly string[])[], data: unknown): string {
+  return upToList(data, first).reduce(pointerTo, '')
 }
 
 /** The steps that lead to a place of the data: those into a list lead to none, an entry having a number. */
