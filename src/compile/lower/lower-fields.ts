@@ -93,7 +93,7 @@ function lowerField(
   if (field.derive !== undefined)
     return { kind: 'derived', ...common, ...derivedParts(field, field.derive, output, rows) }
   if (field.keep !== undefined) return { kind: 'kept', ...common, path: field.keep.steps }
-  if (field.keys.has('notice')) return { kind: 'notice', ...common, texts: field.notice.map(canonicalText) }
+  if (field.keys.has('notice')) return { kind: 'notice', ...common, texts: field.notice.map(canonicalTitle) }
   if (field.whether !== undefined)
     return { kind: 'whether', ...common, path: field.whether.steps, texts: field.is.map(canonicalText) }
   if (field.rowAboveWhen !== undefined) {

@@ -508,6 +508,8 @@ describe('documents of odd shapes give what they give in the library', () => {
     JSON.parse(`${'{"X":'.repeat(levels - 1)}["v"]${'}'.repeat(levels - 1)}`)
 
   const cases: readonly (readonly [string, string, Readonly<Record<string, unknown>>])[] = [
+    ['the sentence with a period', someEntries, { SECTION_HEADER: { MESSAGE: `${no}.` } }],
+    ['the sentence with a period as a key', someEntries, { SECTION_HEADER: { [`${no}. `]: '' } }],
     ['a whole section of 64 levels', someEntries, { SECTION_FILING: nested(64) }],
     ['a whole section of 65 levels', someEntries, { SECTION_FILING: nested(65) }],
     ['a whole section that is a list in a list', someEntries, { SECTION_FILING: [[1], [], [[{}]]] }],

@@ -322,6 +322,8 @@ describe('the rest', () => {
     ],
     ['deep in what is unknown', { X: [{ Y: 'No record of return filed' }] }, '/X/0/Y'],
     ['as a label', { 'Requested data not found': '' }, '/Requested data not found'],
+    ['with a period', { X: { Y: 'No record of return filed.' } }, '/X/Y'],
+    ['as a label with a period', { 'No record of return filed. ': '' }, '/No record of return filed. '],
   ])('a sentence that there is no data is found %s', (_, document, pointer) => {
     const result = mapped(notice, document)
     expect(result.noData).toBe(true)

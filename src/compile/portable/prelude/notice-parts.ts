@@ -14,7 +14,7 @@ export const noticeParts: readonly Part[] = [
     'The value itself where it is a sentence that says there is no data, else nothing.',
     raw`function($value) {
   $type($value) = "string" ? (
-    $units($value) <= 2 * $max($map($sentences, $length)) ? ($label($value) in $sentences ? $value)
+    $units($value) <= 2 * $max($map($sentences, $length)) ? ($title($value) in $sentences ? $value)
   )
 }`,
   ),

@@ -1,5 +1,5 @@
 /** The sentences of a mapping that say there is no data, and a quick way to see that a text is none of them. */
-import { canonicalText } from '../../../text/labels/canonical-label.ts'
+import { canonicalTitle } from '../../../text/labels/canonical-label.ts'
 
 const backtick = 0x60
 
@@ -12,7 +12,7 @@ export class Notices {
   /** The mapping has no such sentence. */
   readonly isEmpty: boolean
 
-  /** `texts` are canonical. */
+  /** `texts` are canonical as titles are: a period behind a sentence is none of its words. */
   constructor(texts: readonly string[]) {
     this.isEmpty = texts.length === 0
     this.#texts = new Set(texts)
@@ -25,7 +25,7 @@ export class Notices {
   /** Whether `text` is such a sentence. Long texts are skipped: none is twice as long with blanks and colons added. */
   has(text: string): boolean {
     if (text.length === 0 || text.length > this.#longest) return false
-    return this.#mayBegin(text.charCodeAt(0)) && this.#texts.has(canonicalText(text))
+    return this.#mayBegin(text.charCodeAt(0)) && this.#texts.has(canonicalTitle(text))
   }
 
   /** Most values are amounts and dates, which their first character tells from a sentence. */
