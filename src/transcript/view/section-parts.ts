@@ -1,10 +1,10 @@
 /**
- * Parts inside a section, `PART II` of a schedule: objects whose title is the number of a part, one that the mapping does not
- * have; their lines are read as lines of the section. Any other object may be about anything, a second business or another
+ * Parts inside a section, `PART II` of a schedule: objects whose title is the number or the heading of a part, one that the mapping does
+ * not have; their lines are read as lines of the section. Any other object may be about anything, a second business or another
  * person: it is not read. Only sections that the mapping divides no further, but for parts that it names itself, have parts,
  * and none that stands at the top of a transcript: what is unknown there is a section of its own.
  */
-import { isNumberedPart } from '../../text/labels/part-title.ts'
+import { isPartLabel } from '../../text/labels/part-title.ts'
 import type { JsonObject } from '../open/shape.ts'
 import type { Section } from './section.ts'
 import type { ReadingNode } from './tree/reading-tree.ts'
@@ -28,7 +28,7 @@ export function readsParts({ level, labels }: ReadingNode): boolean {
   let hasLines = false
   for (const [label, { kind }] of labels) {
     if (kind === 'leaf' || kind === 'years' || kind === 'ignored') hasLines = true
-    else if (kind !== 'section' || !isNumberedPart(label)) return false
+    else if (kind !== 'section' || !isPartLabel(label)) return false
   }
   return hasLines
 }

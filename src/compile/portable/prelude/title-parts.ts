@@ -108,12 +108,12 @@ export const titleParts: readonly Part[] = [
   ),
   part(
     'isNumberedPart',
-    'Whether a label begins with the number of a part.',
+    'Whether a label begins with the number of a part, or with what a form prints over one.',
     raw`function($label) { $contains($label, ${patternOf.part}) }`,
   ),
   part(
     'isPart',
-    'Whether a key is the title of a part of a section: its number, and no word of another thing.',
+    'Whether a key is the title of a part of a section: its number or heading, and no word of another thing.',
     raw`function($key) {
   $units($key) <= ${longestTitle} ? (
     $title := $labelOf($key);
