@@ -758,13 +758,13 @@ export type Actr1040Summary = {
   readonly taxableIncome: Decimal | null
   /** Tax as the return shows it, by its label; whether it follows later changes is not known; Form 1040 line 24 (2020-2025), 16 (2019), 15 (2018). From "TAX PER RETURN". */
   readonly taxPerReturn: Decimal | null
-  /** Self-employment income of the taxpayer that is taxed, of the return or as adjusted. From "SE TAXABLE INCOME TAXPAYER". */
+  /** Self-employment income of the taxpayer that is taxed, of the return or as adjusted. From "SE TAXABLE INCOME TAXPAYER" or "SELF-EMPLOYMENT TAXABLE INCOME TAXPAYER". */
   readonly selfEmploymentTaxableIncomeTaxpayer: Decimal | null
-  /** Self-employment income of the spouse that is taxed, of the return or as adjusted. From "SE TAXABLE INCOME SPOUSE". */
+  /** Self-employment income of the spouse that is taxed, of the return or as adjusted. From "SE TAXABLE INCOME SPOUSE" or "SELF-EMPLOYMENT TAXABLE INCOME SPOUSE". */
   readonly selfEmploymentTaxableIncomeSpouse: Decimal | null
-  /** Self-employment tax of both, of the return or as adjusted; Schedule 2 line 4 (2019-2025), Schedule 4 line 57 (2018). From "TOTAL SELF EMPLOYMENT TAX". */
+  /** Self-employment tax of both, of the return or as adjusted; Schedule 2 line 4 (2019-2025), Schedule 4 line 57 (2018). From "TOTAL SELF EMPLOYMENT TAX" or "TOTAL SELF-EMPLOYMENT TAX". */
   readonly totalSelfEmploymentTax: Decimal | null
-  /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+  /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)" or "RETURN DUE DATE OR RETURN RECEIVED DATE". */
   readonly returnDueOrReceivedDate: string | null
   /** Day the return was processed. From "PROCESSING DATE". */
   readonly processingDate: string | null
@@ -800,7 +800,7 @@ export type Adjustments = {
   readonly healthSavingsAccountDeduction: Decimal | null
   /** As computed by the IRS. From "HEALTH SAVINGS ACCT DEDUCTION PER COMPTR" or "HEALTH SAVINGS ACCOUNT DEDUCTION PER COMPUTER". */
   readonly healthSavingsAccountDeductionPerComputer: Decimal | null
-  /** Moving expenses; Schedule 1 line 14 (2021-2025), 13 (2019-2020), 26 (2018). From "MOVING EXPENSES: F3903". */
+  /** Moving expenses; Schedule 1 line 14 (2021-2025), 13 (2019-2020), 26 (2018). From "MOVING EXPENSES: F3903" or "MOVING EXPENSES: FORM 3903" or "MOVING EXPENSES (FORM 3903)". */
   readonly movingExpenses: Decimal | null
   /** Deductible part of self-employment tax; Schedule 1 line 15 (2021-2025), 14 (2019-2020), 27 (2018). From "SELF EMPLOYMENT TAX DEDUCTION" or "SELF-EMPLOYMENT TAX DEDUCTION". */
   readonly selfEmploymentTaxDeduction: Decimal | null
@@ -962,7 +962,7 @@ export type BusinessScheduleLPart = {
   readonly buildingsAndOtherDepreciableAssets: Decimal | null
   /** Depreciation of these assets over all years; Forms 1120 and 1120-S line 10b (2018-2025), Form 1065 line 9b (2018-2025). From "ACCUMULATED DEPRECIATION". */
   readonly accumulatedDepreciation: Decimal | null
-  /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR". */
+  /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR" or "TOTAL ASSETS AT BEGINNING OF YEAR". */
   readonly totalAssetsAtBeginningOfYear: Decimal | null
   /** Owed to suppliers; Forms 1120 and 1120-S line 16 (2018-2025), Form 1065 line 15 (2018-2025). From "ACCOUNTS PAYABLE". */
   readonly accountsPayable: Decimal | null
@@ -1808,7 +1808,7 @@ export type Form8863 = {
   readonly studentTaxId: string | null
   /** Name control of the student; line 20 (2018-2025). From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
   readonly studentNameControl: string | null
-  /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II"."GROSS EDUCATION CR PER COMPUTER" or "PART III"."GROSS EDUCATION CR PER COMPUTER" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER" or "PART III-ALLOWABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER". */
+  /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "GROSS EDUCATION CREDIT PER COMPUTER" or "PART II"."GROSS EDUCATION CR PER COMPUTER" or "PART III"."GROSS EDUCATION CR PER COMPUTER" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER" or "PART III-ALLOWABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER". */
   readonly grossEducationCreditPerComputer: Decimal | null
   /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III-ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT". */
   readonly totalEducationCredit: Decimal | null
@@ -2132,7 +2132,7 @@ export type OtherTaxes = {
   readonly qualifiedPlansTaxPerComputer: Decimal | null
   /** Tax kept on the IRA file, as computed by the IRS. From "IRAF TAX PER COMPUTER". */
   readonly iraFileTaxPerComputer: Decimal | null
-  /** Taxpayer's tax without that of the IRA file, as computed by the IRS. From "TP TAX FIGURES (REDUCED BY IRAF) PER COMPUTER". */
+  /** Taxpayer's tax without that of the IRA file, as computed by the IRS. From "TP TAX FIGURES (REDUCED BY IRAF) PER COMPUTER" or "TAXPAYER TAX FIGURES (REDUCED BY IRAF) PER COMPUTER". */
   readonly taxpayerTaxLessIraFilePerComputer: Decimal | null
   /** Total tax without that of the IRA file, as computed by the IRS. From "IMF TOTAL TAX (REDUCED BY IRAF) PER COMPUTER". */
   readonly totalTaxLessIraFilePerComputer: Decimal | null
@@ -2142,7 +2142,7 @@ export type OtherTaxes = {
   readonly totalOtherTaxes: Decimal | null
   /** As computed by the IRS. From "TOTAL OTHER TAXES PER COMPUTER". */
   readonly totalOtherTaxesPerComputer: Decimal | null
-  /** Low-income housing credit taken back; Schedule 2 line 16 (2021-2025). From "RECAPTURE TAX: F8611". */
+  /** Low-income housing credit taken back; Schedule 2 line 16 (2021-2025). From "RECAPTURE TAX: F8611" or "RECAPTURE TAX: FORM 8611" or "RECAPTURE TAX (FORM 8611)". */
   readonly lowIncomeHousingRecapture: Decimal | null
   /** Household employment; Schedule 2 line 9 (2021-2025), 7a (2019-2020), Schedule 4 line 60a (2018). From "HOUSEHOLD EMPLOYMENT TAXES". */
   readonly householdEmploymentTaxes: Decimal | null
@@ -2152,7 +2152,7 @@ export type OtherTaxes = {
   readonly healthCareResponsibilityPenalty: Decimal | null
   /** As verified by the IRS. From "HEALTH CARE RESPONSIBILITY PENALTY VERIFIED". */
   readonly healthCareResponsibilityPenaltyVerified: Decimal | null
-  /** Health coverage credit taken back; Form 8885. From "HEALTH COVERAGE RECAPTURE: F8885". */
+  /** Health coverage credit taken back; Form 8885. From "HEALTH COVERAGE RECAPTURE: F8885" or "HEALTH COVERAGE RECAPTURE: FORM 8885" or "HEALTH COVERAGE RECAPTURE (FORM 8885)". */
   readonly healthCoverageRecapture: Decimal | null
   /** Other credits taken back. From "RECAPTURE TAXES". */
   readonly recaptureTaxes: Decimal | null
@@ -2218,7 +2218,7 @@ export type Payments = {
   readonly schedule8812NontaxableCombatPay: Decimal | null
   /** Social security tax withheld in excess; Schedule 3 line 11 (2019, 2021-2025), 10 (2020), Schedule 5 line 72 (2018). From "EXCESS SOCIAL SECURITY AND RRTA TAX WITHHELD". */
   readonly excessSocialSecurityTaxWithheld: Decimal | null
-  /** Social security and Medicare tax withheld, for the additional child tax credit. From "SCHEDULE 8812 TOT SS/MEDICARE WITHHELD". */
+  /** Social security and Medicare tax withheld, for the additional child tax credit. From "SCHEDULE 8812 TOT SS/MEDICARE WITHHELD" or "SCHEDULE 8812 TOTAL SS/MEDICARE WITHHELD" or "SCHEDULE 8812 TOTAL SOCIAL SECURITY/MEDICARE WITHHELD". */
   readonly schedule8812SocialSecurityAndMedicareWithheld: Decimal | null
   /** Child tax credit paid out; Form 1040 line 28 (2020-2025), 18b (2019), 17b (2018). From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT" or "ADDITIONAL CHILD TAX CREDIT". */
   readonly additionalChildTaxCredit: Decimal | null
@@ -2234,11 +2234,11 @@ export type Payments = {
   readonly fuelTaxCredit: Decimal | null
   /** As computed by the IRS. From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS PER COMPUTER". */
   readonly fuelTaxCreditPerComputer: Decimal | null
-  /** Health coverage tax credit; Schedule 3 line 13c (2021), 12c (2020). From "HEALTH COVERAGE TX CR: F8885" or "HEALTH COVERAGE TX CR". */
+  /** Health coverage tax credit; Schedule 3 line 13c (2021), 12c (2020). From "HEALTH COVERAGE TX CR: F8885" or "HEALTH COVERAGE TX CR" or "HEALTH COVERAGE TAX CREDIT: FORM 8885" or "HEALTH COVERAGE TAX CREDIT (FORM 8885)" or "HEALTH COVERAGE TAX CREDIT" or "FORM 8885 HEALTH COVERAGE TAX CREDIT". */
   readonly healthCoverageTaxCredit: Decimal | null
-  /** Leave credit of the self-employed, 2020 to 31 March 2021; Schedule 3 line 13b (2021-2022), 12b (2020). From "SICK FAMILY LEAVE CREDIT". */
+  /** Leave credit of the self-employed, 2020 to 31 March 2021; Schedule 3 line 13b (2021-2022), 12b (2020). From "SICK FAMILY LEAVE CREDIT" or "SICK AND FAMILY LEAVE CREDIT". */
   readonly sickAndFamilyLeaveCredit: Decimal | null
-  /** Leave credit of the self-employed, from 1 April 2021; Schedule 3 line 13h (2021-2022). From "SICK FAMILY LEAVE CREDIT AFTER 3-31-21". */
+  /** Leave credit of the self-employed, from 1 April 2021; Schedule 3 line 13h (2021-2022). From "SICK FAMILY LEAVE CREDIT AFTER 3-31-21" or "SICK AND FAMILY LEAVE CREDIT AFTER 3-31-21". */
   readonly sickAndFamilyLeaveCreditAfterMarch2021: Decimal | null
   /** Stimulus payment not yet received; Form 1040 line 30 (2020-2021). From "RECOVERY REBATE CREDIT". */
   readonly recoveryRebateCredit: Decimal | null
@@ -2246,17 +2246,17 @@ export type Payments = {
   readonly recoveryRebateCreditPerComputer: Decimal | null
   /** As verified by the IRS. From "RECOVERY REBATE CREDIT VERIFIED". */
   readonly recoveryRebateCreditVerified: Decimal | null
-  /** Adoption credit paid out; Form 1040 line 30 (2025). From "REFUNDABLE ADOPTION CREDIT: F8839" or "REFUNDABLE ADOPTION CREDIT". */
+  /** Adoption credit paid out; Form 1040 line 30 (2025). From "REFUNDABLE ADOPTION CREDIT: F8839" or "REFUNDABLE ADOPTION CREDIT" or "REFUNDABLE ADOPTION CREDIT: FORM 8839" or "REFUNDABLE ADOPTION CREDIT (FORM 8839)". */
   readonly refundableAdoptionCredit: Decimal | null
-  /** Business credits paid out by election; Schedule 3 line 13c (2023-2025). From "NET ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "NET ELECTIVE PAYMENT ELECTION". */
+  /** Business credits paid out by election; Schedule 3 line 13c (2023-2025). From "NET ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "NET ELECTIVE PAYMENT ELECTION" or "NET ELECTIVE PAYMENT ELECTION AMOUNT: FORM 3800" or "NET ELECTIVE PAYMENT ELECTION AMOUNT (FORM 3800)". */
   readonly netElectivePaymentElection: Decimal | null
   /** Premium tax credit still due; Schedule 3 line 9 (2019, 2021-2025), 8 (2020), Schedule 5 line 70 (2018). From "PREMIUM TAX CREDIT AMOUNT". */
   readonly premiumTaxCredit: Decimal | null
   /** As verified by the IRS. From "PREMIUM TAX CREDIT VERIFIED AMOUNT". */
   readonly premiumTaxCreditVerified: Decimal | null
-  /** Taxpayer's instalment on the homebuyer credit of 2008. From "PRIMARY NAP FIRST TIME HOME BUYER INSTALLMENT AMT". */
+  /** Taxpayer's instalment on the homebuyer credit of 2008. From "PRIMARY NAP FIRST TIME HOME BUYER INSTALLMENT AMT" or "PRIMARY NAP FIRST TIME HOME BUYER INSTALLMENT AMOUNT". */
   readonly firstTimeHomebuyerInstallmentTaxpayer: Decimal | null
-  /** Spouse's instalment on the homebuyer credit of 2008. From "SECONDARY NAP FIRST TIME HOME BUYER INSTALLMENT AMT". */
+  /** Spouse's instalment on the homebuyer credit of 2008. From "SECONDARY NAP FIRST TIME HOME BUYER INSTALLMENT AMT" or "SECONDARY NAP FIRST TIME HOME BUYER INSTALLMENT AMOUNT". */
   readonly firstTimeHomebuyerInstallmentSpouse: Decimal | null
   /** First-time homebuyer credit. From "FIRST TIME HOMEBUYER CREDIT". */
   readonly firstTimeHomebuyerCredit: Decimal | null
@@ -2347,11 +2347,11 @@ export type Reca1040Income = {
   readonly businessIncomeOrLoss: Decimal | null
   /** A loss with a minus, as computed by the IRS. From "BUSINESS INCOME OR LOSS: SCH C PER COMPUTER" or "BUSINESS INCOME OR LOSS (SCHEDULE C) PER COMPUTER" or "BUSINESS INCOME OR LOSS PER COMPUTER". */
   readonly businessIncomeOrLossPerComputer: Decimal | null
-  /** Capital gain or loss (minus); Form 1040 line 7a (2025), 7 (2020-2024), 6 (2019), Schedule 1 line 13 (2018). From "CAPITAL GAIN OR LOSS: (SCHEDULE D)" or "CAPITAL GAIN OR LOSS (SCHEDULE D)" or "CAPITAL GAIN OR LOSS". */
+  /** Capital gain or loss (minus); Form 1040 line 7a (2025), 7 (2020-2024), 6 (2019), Schedule 1 line 13 (2018). From "CAPITAL GAIN OR LOSS: (SCHEDULE D)" or "CAPITAL GAIN OR LOSS (SCHEDULE D)" or "CAPITAL GAIN OR LOSS" or "CAPITAL GAIN OR LOSS: SCH D". */
   readonly capitalGainOrLoss: Decimal | null
-  /** A loss with a minus, as computed by the IRS. From "CAPITAL GAINS OR LOSS: SCH D PER COMPUTER" or "CAPITAL GAINS OR LOSS (SCHEDULE D) PER COMPUTER". */
+  /** A loss with a minus, as computed by the IRS. From "CAPITAL GAINS OR LOSS: SCH D PER COMPUTER" or "CAPITAL GAINS OR LOSS (SCHEDULE D) PER COMPUTER" or "CAPITAL GAINS OR LOSS: (SCHEDULE D) PER COMPUTER". */
   readonly capitalGainOrLossPerComputer: Decimal | null
-  /** Gains or losses (minus) on business property; Schedule 1 line 4 (2019-2025), 14 (2018). From "OTHER GAINS OR LOSSES (FORM 4797)". */
+  /** Gains or losses (minus) on business property; Schedule 1 line 4 (2019-2025), 14 (2018). From "OTHER GAINS OR LOSSES (FORM 4797)" or "OTHER GAINS OR LOSSES: FORM 4797". */
   readonly otherGainsOrLosses: Decimal | null
   /** All IRA distributions; Form 1040 line 4a (2019-2025). From "TOTAL IRA DISTRIBUTIONS". */
   readonly totalIraDistributions: Decimal | null
@@ -2369,11 +2369,11 @@ export type Reca1040Income = {
   readonly refundableCreditsPerComputer: Decimal | null
   /** Deduction for qualified business income; Form 1040 line 13a (2025), 13 (2020-2024), 10 (2019), 9 (2018). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
   readonly qualifiedBusinessIncomeDeduction: Decimal | null
-  /** As computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER" or "QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
+  /** As computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER" or "QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER" or "FORM 8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER" or "QUALIFIED BUSINESS INCOME DEDUCTION PER COMPUTER". */
   readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
-  /** Income or loss (minus) on Schedule E; Schedule 1 line 5 (2019-2025), 17 (2018). From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E)". */
+  /** Income or loss (minus) on Schedule E; Schedule 1 line 5 (2019-2025), 17 (2018). From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E)" or "RENT/ROYALTY/PARTNERSHIP/ESTATE: SCH E". */
   readonly rentRoyaltyPartnershipEstate: Decimal | null
-  /** As computed by the IRS. From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E) PER COMPUTER". */
+  /** As computed by the IRS. From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E) PER COMPUTER" or "RENT/ROYALTY/PARTNERSHIP/ESTATE: SCH E PER COMPUTER". */
   readonly rentRoyaltyPartnershipEstatePerComputer: Decimal | null
   /** A loss with a minus, as computed by the IRS. From "RENT/ROYALTY INCOME/LOSS PER COMPUTER". */
   readonly rentRoyaltyIncomeOrLossPerComputer: Decimal | null
@@ -2381,9 +2381,9 @@ export type Reca1040Income = {
   readonly estateTrustIncomeOrLossPerComputer: Decimal | null
   /** Income or loss (minus) of partnerships and S corporations, as computed by the IRS; PER COMPUTER may be left out. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER" or "PARTNERSHIP/S-CORP INCOME/LOSS". */
   readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
-  /** Farm profit or loss (minus); Schedule 1 line 6 (2019-2025), 18 (2018). From "FARM INCOME OR LOSS (SCHEDULE F)". */
+  /** Farm profit or loss (minus); Schedule 1 line 6 (2019-2025), 18 (2018). From "FARM INCOME OR LOSS (SCHEDULE F)" or "FARM INCOME OR LOSS: SCH F". */
   readonly farmIncomeOrLoss: Decimal | null
-  /** A loss with a minus, as computed by the IRS. From "FARM INCOME OR LOSS (SCHEDULE F) PER COMPUTER". */
+  /** A loss with a minus, as computed by the IRS. From "FARM INCOME OR LOSS (SCHEDULE F) PER COMPUTER" or "FARM INCOME OR LOSS: SCH F PER COMPUTER". */
   readonly farmIncomeOrLossPerComputer: Decimal | null
   /** Unemployment compensation; Schedule 1 line 7 (2019-2025), 19 (2018). From "UNEMPLOYMENT COMPENSATION". */
   readonly unemploymentCompensation: Decimal | null
@@ -2399,7 +2399,7 @@ export type Reca1040Income = {
   readonly earnedIncomeCreditSelfEmploymentIncomePerComputer: Decimal | null
   /** Earned income that counts for the earned income credit, as computed by the IRS. From "SCHEDULE EIC EARNED INCOME PER COMPUTER". */
   readonly earnedIncomeCreditEarnedIncomePerComputer: Decimal | null
-  /** Income that can rule out the earned income credit, as computed by the IRS. From "SCH EIC DISQUALIFIED INC COMPUTER". */
+  /** Income that can rule out the earned income credit, as computed by the IRS. From "SCH EIC DISQUALIFIED INC COMPUTER" or "SCHEDULE EIC DISQUALIFIED INCOME COMPUTER" or "SCHEDULE EIC DISQUALIFIED INCOME PER COMPUTER". */
   readonly earnedIncomeCreditDisqualifiedIncomePerComputer: Decimal | null
   /** Earned income of the year before, where it may be used for the credit; Form 1040 line 27c (2021). From "EIC PRIOR YEAR EARNED INCOME". */
   readonly earnedIncomeCreditPriorYearEarnedIncome: Decimal | null
@@ -2741,9 +2741,9 @@ export type RefundOrAmountOwed = {
   readonly estimatedTaxPenalty: Decimal | null
   /** As computed by the IRS. From "TAX ON INCOME LESS STATE REFUND PER COMPUTER". */
   readonly taxOnIncomeLessStateRefundPerComputer: Decimal | null
-  /** Balance due or overpaid (minus) by the taxpayer's figures, as computed by the IRS. From "BAL DUE/OVER PYMT USING TP FIG PER COMPUTER" or "BALANCE DUE/OVERPAYMENT USING TAXPAYER FIGURE PER COMPUTER". */
+  /** Balance due or overpaid (minus) by the taxpayer's figures, as computed by the IRS. From "BAL DUE/OVER PYMT USING TP FIG PER COMPUTER" or "BALANCE DUE/OVERPAYMENT USING TAXPAYER FIGURE PER COMPUTER" or "BALANCE DUE/OVERPAYMENT USING TAXPAYER FIGURES PER COMPUTER" or "BALANCE DUE/OVER PAYMENT USING TAXPAYER FIGURE PER COMPUTER" or "BALANCE DUE/OVER PAYMENT USING TAXPAYER FIGURES PER COMPUTER". */
   readonly balanceUsingTaxpayerFiguresPerComputer: Decimal | null
-  /** Balance due or overpaid (minus) by the figures of the IRS. From "BAL DUE/OVER PYMT USING COMPUTER FIGURES" or "BALANCE DUE/OVERPAYMENT USING COMPUTER FIGURES". */
+  /** Balance due or overpaid (minus) by the figures of the IRS. From "BAL DUE/OVER PYMT USING COMPUTER FIGURES" or "BALANCE DUE/OVERPAYMENT USING COMPUTER FIGURES" or "BALANCE DUE/OVER PAYMENT USING COMPUTER FIGURES". */
   readonly balanceUsingComputerFigures: Decimal | null
   /** Refund split between accounts, in total, as computed by the IRS. From "FORM 8888 TOTAL REFUND PER COMPUTER". */
   readonly form8888TotalRefundPerComputer: Decimal | null
@@ -2858,27 +2858,27 @@ export type ScheduleA = {
   readonly totalInterestDeductionPerComputer: Decimal | null
   /** Gifts in cash; line 11 (2018-2025). From "CASH CONTRIBUTIONS". */
   readonly cashContributions: Decimal | null
-  /** Gifts other than cash; line 12 (2018-2025). From "OTHER THAN CASH: F8283". */
+  /** Gifts other than cash; line 12 (2018-2025). From "OTHER THAN CASH: F8283" or "OTHER THAN CASH: FORM 8283" or "OTHER THAN CASH (FORM 8283)". */
   readonly noncashContributions: Decimal | null
   /** Gifts carried over from earlier years; line 13 (2018-2025). From "CARRYOVER FROM PRIOR YEAR". */
   readonly contributionsCarryover: Decimal | null
-  /** Gifts in total; line 14 (2018-2025). From "SCH A TOTAL CONTRIBUTIONS". */
+  /** Gifts in total; line 14 (2018-2025). From "SCH A TOTAL CONTRIBUTIONS" or "SCHEDULE A TOTAL CONTRIBUTIONS". */
   readonly totalContributions: Decimal | null
-  /** As computed by the IRS. From "SCH A TOTAL CONTRIBUTIONS PER COMPUTER". */
+  /** As computed by the IRS. From "SCH A TOTAL CONTRIBUTIONS PER COMPUTER" or "SCHEDULE A TOTAL CONTRIBUTIONS PER COMPUTER". */
   readonly totalContributionsPerComputer: Decimal | null
   /** Casualty or theft loss; line 15 (2018-2025). From "CASUALTY OR THEFT LOSS". */
   readonly casualtyOrTheftLoss: Decimal | null
   /** Job expenses not paid back, up to 2017. From "UNREIMBURSED EMPLOYEE EXPENSE AMOUNT". */
   readonly unreimbursedEmployeeExpenses: Decimal | null
-  /** Miscellaneous expenses under the limit, up to 2017. From "TOTAL LIMITED MISC EXPENSES". */
+  /** Miscellaneous expenses under the limit, up to 2017. From "TOTAL LIMITED MISC EXPENSES" or "TOTAL LIMITED MISCELLANEOUS EXPENSES". */
   readonly totalLimitedMiscellaneousExpenses: Decimal | null
-  /** Miscellaneous expenses above the limit, up to 2017. From "NET LIMITED MISC DEDUCTION". */
+  /** Miscellaneous expenses above the limit, up to 2017. From "NET LIMITED MISC DEDUCTION" or "NET LIMITED MISCELLANEOUS DEDUCTION". */
   readonly netLimitedMiscellaneousDeduction: Decimal | null
-  /** As computed by the IRS. From "NET LIMITED MISC DEDUCTION PER COMPUTER". */
+  /** As computed by the IRS. From "NET LIMITED MISC DEDUCTION PER COMPUTER" or "NET LIMITED MISCELLANEOUS DEDUCTION PER COMPUTER". */
   readonly netLimitedMiscellaneousDeductionPerComputer: Decimal | null
   /** Miscellaneous deductions other than gambling losses. From "OTHER THAN GAMBLING AMOUNT". */
   readonly otherThanGambling: Decimal | null
-  /** Miscellaneous deductions without a limit; line 16 (2018-2025). From "OTHER MISC DEDUCTIONS". */
+  /** Miscellaneous deductions without a limit; line 16 (2018-2025). From "OTHER MISC DEDUCTIONS" or "OTHER MISCELLANEOUS DEDUCTIONS". */
   readonly otherMiscellaneousDeductions: Decimal | null
   /** Itemized deductions in total; line 17 (2018-2025). From "TOTAL ITEMIZED DEDUCTIONS". */
   readonly totalItemizedDeductions: Decimal | null
@@ -2888,7 +2888,7 @@ export type ScheduleA = {
   readonly totalItemizedDeductionsRecomputedPerComputer: Decimal | null
   /** Itemizes though the standard deduction is higher; line 18 (2018-2025). From "ELECT ITEMIZED DEDUCTION INDICATOR". */
   readonly electsToItemize: { readonly text: string; readonly value: boolean | null } | null
-  /** As computed by the IRS. From "SCH A ITEMIZED PERCENTAGE PER COMPUTER". */
+  /** As computed by the IRS. From "SCH A ITEMIZED PERCENTAGE PER COMPUTER" or "SCHEDULE A ITEMIZED PERCENTAGE PER COMPUTER". */
   readonly itemizedPercentagePerComputer: { readonly amount: string; readonly percent: boolean } | null
 }
 
@@ -2898,7 +2898,7 @@ export type ScheduleB = {
   readonly grossInterest: Decimal | null
   /** Interest that is taxed; line 4 (2018-2025). From "TAXABLE INTEREST INCOME". */
   readonly taxableInterest: Decimal | null
-  /** Savings bond interest that is not taxed; line 3 (2018-2025). From "EXCLUDABLE SAVINGS BOND INT". */
+  /** Savings bond interest that is not taxed; line 3 (2018-2025). From "EXCLUDABLE SAVINGS BOND INT" or "EXCLUDABLE SAVINGS BOND INTEREST". */
   readonly excludableSavingsBondInterest: Decimal | null
   /** All dividends listed; line 5 (2018-2025). From "GROSS SCHEDULE B DIVIDENDS". */
   readonly grossDividends: Decimal | null
@@ -2926,7 +2926,7 @@ export type ScheduleC = {
   readonly accountingMethod: string | null
   /** First Schedule C of this business. From "FIRST TIME SCHEDULE C FILED". */
   readonly firstTimeFiled: { readonly text: string; readonly value: boolean | null } | null
-  /** Income of a statutory employee. From "STATUTORY EMPLOYEE IND". */
+  /** Income of a statutory employee. From "STATUTORY EMPLOYEE IND" or "STATUTORY EMPLOYEE INDICATOR". */
   readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
   /** Gross receipts or sales; line 1 (2018-2025). From "GROSS RECEIPTS OR SALES". */
   readonly grossReceipts: Decimal | null
@@ -2966,11 +2966,11 @@ export type ScheduleC = {
   readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
   /** Expenses in total, without the home; line 28 (2018-2025). From "TOTAL EXPENSES". */
   readonly totalExpenses: Decimal | null
-  /** Business use of the home; line 30 (2018-2025). From "EXP FOR BUSINESS USE OF HOME" or "EXPENSE FOR BUSINESS USE OF HOME". */
+  /** Business use of the home; line 30 (2018-2025). From "EXP FOR BUSINESS USE OF HOME" or "EXPENSE FOR BUSINESS USE OF HOME" or "EXPENSES FOR BUSINESS USE OF HOME". */
   readonly businessUseOfHome: Decimal | null
   /** Net profit or loss (minus), as computed by the IRS; line 31 (2018-2025). From "SCH C NET PROFIT OR LOSS PER COMPUTER" or "SCHEDULE C NET PROFIT OR LOSS PER COMPUTER". */
   readonly netProfitOrLossPerComputer: Decimal | null
-  /** Whether all or some of the investment is at risk; lines 32a and 32b (2018-2025). From "AT RISK CD". */
+  /** Whether all or some of the investment is at risk; lines 32a and 32b (2018-2025). From "AT RISK CD" or "AT RISK CODE". */
   readonly atRiskCode: string | null
   /** Office expense; line 18 (2018-2025). From "OFFICE EXPENSE AMOUNT". */
   readonly officeExpense: Decimal | null
@@ -3140,7 +3140,7 @@ export type ScheduleM1 = {
 export type ScheduleSe = {
   /** Social security number of the self-employed person. From "SSN OF SELF-EMPLOYED TAXPAYER". */
   readonly taxId: string | null
-  /** Net farm profit or loss (minus); line 1a (2018-2025). From "NET FARM PROFIT/LOSS: SCH F". */
+  /** Net farm profit or loss (minus); line 1a (2018-2025). From "NET FARM PROFIT/LOSS: SCH F" or "NET FARM PROFIT/LOSS: SCHEDULE F" or "NET FARM PROFIT/LOSS (SCHEDULE F)". */
   readonly netFarmProfitOrLoss: Decimal | null
   /** Conservation Reserve Program payments; line 1b (2018-2025). From "CONSERVATION RESERVE PROGRAM PAYMENTS". */
   readonly conservationReservePayments: Decimal | null
@@ -3160,7 +3160,7 @@ export type ScheduleSe = {
   readonly totalNetEarningsPerComputer: Decimal | null
   /** Church employee income. From "TENTATIVE CHURCH EARNINGS". */
   readonly tentativeChurchEarnings: Decimal | null
-  /** Wages already under social security or railroad tax; line 8a (2018-2025). From "TOTAL SOC SEC AND RR WAGES". */
+  /** Wages already under social security or railroad tax; line 8a (2018-2025). From "TOTAL SOC SEC AND RR WAGES" or "TOTAL SOCIAL SECURITY AND RR WAGES". */
   readonly totalSocialSecurityAndRailroadWages: Decimal | null
   /** Social security part of the tax, as computed by the IRS; line 10 (2018-2025). From "SE SS TAX COMPUTER" or "SELF-EMPLOYMENT SOCIAL SECURITY TAX COMPUTER". */
   readonly socialSecurityTaxPerComputer: Decimal | null
@@ -3188,7 +3188,7 @@ export type SummaryEstateOrTrustPart = {
 
 /** Of actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
 export type SummaryReturnDatesPart = {
-  /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+  /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)" or "RETURN DUE DATE OR RETURN RECEIVED DATE". */
   readonly returnDueOrReceivedDate: string | null
   /** Day the return was processed. From "PROCESSING DATE". */
   readonly processingDate: string | null
@@ -3230,7 +3230,7 @@ export type TaxAndCredits = {
   readonly tentativeTaxPerComputer: Decimal | null
   /** Tax on a child's interest and dividends on the parent's return. From "FORM 8814 ADDITIONAL TAX AMOUNT". */
   readonly form8814AdditionalTax: Decimal | null
-  /** As computed by the IRS. From "TAX ON INCOME LESS SOC SEC INCOME PER COMPUTER". */
+  /** As computed by the IRS. From "TAX ON INCOME LESS SOC SEC INCOME PER COMPUTER" or "TAX ON INCOME LESS SOCIAL SECURITY INCOME PER COMPUTER". */
   readonly taxOnIncomeLessSocialSecurityPerComputer: Decimal | null
   /** Alternative minimum tax; Schedule 2 line 2 (2024-2025), 1 (2019-2023), 45 (2018). From "FORM 6251 ALTERNATIVE MINIMUM TAX" or "ALTERNATIVE MINIMUM TAX (FORM 6251)". */
   readonly alternativeMinimumTax: Decimal | null
@@ -3268,13 +3268,13 @@ export type TaxAndCredits = {
   readonly grossEducationCreditPerComputer: Decimal | null
   /** Retirement savings contributions; Schedule 3 line 4 (2019-2025), 51 (2018). From "RETIREMENT SAVINGS CNTRB CREDIT" or "RETIREMENT SAVINGS CONTRIBUTION CREDIT". */
   readonly retirementSavingsContributionCredit: Decimal | null
-  /** As computed by the IRS. From "RETIREMENT SAVINGS CNTRB CREDIT PER COMPUTER". */
+  /** As computed by the IRS. From "RETIREMENT SAVINGS CNTRB CREDIT PER COMPUTER" or "RETIREMENT SAVINGS CONTRIBUTION CREDIT PER COMPUTER". */
   readonly retirementSavingsContributionCreditPerComputer: Decimal | null
-  /** Taxpayer's contributions, Form 8880. From "PRIM RET SAV CNTRB: F8880 LN6A". */
+  /** Taxpayer's contributions, Form 8880. From "PRIM RET SAV CNTRB: F8880 LN6A" or "PRIMARY RETIREMENT SAVINGS CONTRIBUTION: FORM 8880 LINE 6A" or "PRIMARY RETIREMENT SAVINGS CONTRIBUTION: FORM 8880 LN6A". */
   readonly retirementSavingsContributionTaxpayer: Decimal | null
-  /** Spouse's contributions, Form 8880. From "SEC RET SAV CNTRB: F8880 LN6B". */
+  /** Spouse's contributions, Form 8880. From "SEC RET SAV CNTRB: F8880 LN6B" or "SECONDARY RETIREMENT SAVINGS CONTRIBUTION: FORM 8880 LINE 6B" or "SECONDARY RETIREMENT SAVINGS CONTRIBUTION: FORM 8880 LN6B". */
   readonly retirementSavingsContributionSpouse: Decimal | null
-  /** As computed by the IRS. From "TOTAL RETIREMENT SAVINGS CONTRIBUTION: F8880 CMPTR". */
+  /** As computed by the IRS. From "TOTAL RETIREMENT SAVINGS CONTRIBUTION: F8880 CMPTR" or "TOTAL RETIREMENT SAVINGS CONTRIBUTION: FORM 8880 COMPUTER" or "TOTAL RETIREMENT SAVINGS CONTRIBUTION: FORM 8880 PER COMPUTER". */
   readonly totalRetirementSavingsContributionPerComputer: Decimal | null
   /** Residential energy, from 2023 taken to be the part for clean energy; Schedule 3 line 5a (2023-2025), 5 (2019-2022), 53 (2018). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
   readonly residentialEnergyCredit: Decimal | null
@@ -3290,33 +3290,33 @@ export type TaxAndCredits = {
   readonly childAndOtherDependentCredit: Decimal | null
   /** As computed by the IRS. From "CHILD AND OTHER DEPENDENT CREDIT PER COMPUTER". */
   readonly childAndOtherDependentCreditPerComputer: Decimal | null
-  /** Adoption; Schedule 3 line 6c (2021-2025). From "ADOPTION CREDIT: F8839". */
+  /** Adoption; Schedule 3 line 6c (2021-2025). From "ADOPTION CREDIT: F8839" or "ADOPTION CREDIT: FORM 8839" or "ADOPTION CREDIT (FORM 8839)". */
   readonly adoptionCredit: Decimal | null
-  /** As computed by the IRS. From "ADOPTION CREDIT PER COMPUTER". */
+  /** As computed by the IRS. From "ADOPTION CREDIT PER COMPUTER" or "ADOPTION CREDIT: FORM 8839 PER COMPUTER" or "ADOPTION CREDIT (FORM 8839) PER COMPUTER". */
   readonly adoptionCreditPerComputer: Decimal | null
   /** Mortgage interest under a certificate; Schedule 3 line 6g (2021-2025). From "FORM 8396 MORTGAGE CERTIFICATE CREDIT". */
   readonly mortgageCertificateCredit: Decimal | null
   /** As computed by the IRS. From "FORM 8396 MORTGAGE CERTIFICATE CREDIT PER COMPUTER". */
   readonly mortgageCertificateCreditPerComputer: Decimal | null
-  /** Credits of Forms 3800 and 8801 and others, in one amount; Schedule 3 line 6 (2019-2020), 54 (2018). From "F3800, F8801 AND OTHER CREDIT AMOUNT". */
+  /** Credits of Forms 3800 and 8801 and others, in one amount; Schedule 3 line 6 (2019-2020), 54 (2018). From "F3800, F8801 AND OTHER CREDIT AMOUNT" or "FORM 3800, FORM 8801 AND OTHER CREDIT AMOUNT" or "FORM 3800, FORM 8801, AND OTHER CREDIT AMOUNT". */
   readonly form3800Form8801AndOtherCredits: Decimal | null
   /** General business credit; Schedule 3 line 6a (2021-2025). From "FORM 3800 GENERAL BUSINESS CREDITS". */
   readonly generalBusinessCredits: Decimal | null
   /** As computed by the IRS. From "FORM 3800 GENERAL BUSINESS CREDITS PER COMPUTER". */
   readonly generalBusinessCreditsPerComputer: Decimal | null
-  /** Minimum tax of earlier years; Schedule 3 line 6b (2021-2025). From "PRIOR YR MIN TAX CREDIT: F8801". */
+  /** Minimum tax of earlier years; Schedule 3 line 6b (2021-2025). From "PRIOR YR MIN TAX CREDIT: F8801" or "PRIOR YEAR MINIMUM TAX CREDIT: FORM 8801" or "PRIOR YEAR MINIMUM TAX CREDIT (FORM 8801)". */
   readonly priorYearMinimumTaxCredit: Decimal | null
-  /** As computed by the IRS. From "PRIOR YR MIN TAX CREDIT: F8801 PER COMPUTER". */
+  /** As computed by the IRS. From "PRIOR YR MIN TAX CREDIT: F8801 PER COMPUTER" or "PRIOR YEAR MINIMUM TAX CREDIT: FORM 8801 PER COMPUTER" or "PRIOR YEAR MINIMUM TAX CREDIT (FORM 8801) PER COMPUTER". */
   readonly priorYearMinimumTaxCreditPerComputer: Decimal | null
-  /** Electric vehicles; Schedule 3 line 6i (2021-2025). From "F8834 ELECTRIC VEHICLE CREDIT AMOUNT". */
+  /** Electric vehicles; Schedule 3 line 6i (2021-2025). From "F8834 ELECTRIC VEHICLE CREDIT AMOUNT" or "FORM 8834 ELECTRIC VEHICLE CREDIT AMOUNT". */
   readonly electricVehicleCredit: Decimal | null
-  /** Plug-in electric vehicles; Schedule 3 line 6f (2021-2025). From "F8936 ELECTRIC MOTOR VEHICLE CREDIT AMOUNT". */
+  /** Plug-in electric vehicles; Schedule 3 line 6f (2021-2025). From "F8936 ELECTRIC MOTOR VEHICLE CREDIT AMOUNT" or "FORM 8936 ELECTRIC MOTOR VEHICLE CREDIT AMOUNT". */
   readonly electricMotorVehicleCredit: Decimal | null
-  /** Alternative motor vehicles; Schedule 3 line 6e (2021-2022). From "F8910 ALTERNATIVE MOTOR VEHICLE CREDIT AMOUNT". */
+  /** Alternative motor vehicles; Schedule 3 line 6e (2021-2022). From "F8910 ALTERNATIVE MOTOR VEHICLE CREDIT AMOUNT" or "FORM 8910 ALTERNATIVE MOTOR VEHICLE CREDIT AMOUNT". */
   readonly alternativeMotorVehicleCredit: Decimal | null
   /** Other credits that lower the tax. From "OTHER CREDITS". */
   readonly otherCredits: Decimal | null
-  /** Instalment of the tax on foreign earnings under section 965; Schedule 2 line 20 (2021-2025), 9 (2019-2020), Schedule 4 line 63 (2018). From "SEC 965 TAX INSTALLMENT". */
+  /** Instalment of the tax on foreign earnings under section 965; Schedule 2 line 20 (2021-2025), 9 (2019-2020), Schedule 4 line 63 (2018). From "SEC 965 TAX INSTALLMENT" or "SECTION 965 TAX INSTALLMENT". */
   readonly section965TaxInstallment: Decimal | null
   /** As computed by the IRS. From "MAX DEFERRED TAX PER COMPUTER". */
   readonly maximumDeferredTaxPerComputer: Decimal | null
