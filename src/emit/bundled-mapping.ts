@@ -26,8 +26,6 @@ export interface BundledMapping<Id extends string = string, Data = unknown> {
   readonly family: readonly string[]
   /** Canonical forms of which those lines are read that they share with `forms`; each time an issue says so. */
   readonly partly: readonly string[]
-  /** The names of its checks. */
-  readonly checkNames: readonly string[]
   /** JSON: what else a plan has beside its fields and checks. */
   readonly head: string
   /** What its expressions call. */
@@ -39,6 +37,16 @@ export interface BundledMapping<Id extends string = string, Data = unknown> {
   /** What computes each derived field, then what evaluates each check. */
   readonly code: readonly Code[]
   readonly [dataType]?: Data
+}
+
+/** With what the JSON of a check begins that has a name. */
+const beforeName = '{"name":"'
+
+/** The names of its checks, which stand at the beginning of each: a list of them in every mapping would weigh more than the checks of one. */
+export function checkNamesOf({ checks }: Pick<BundledMapping, 'checks'>): readonly string[] {
+  return checks.flatMap(text =>
+    text.startsWith(beforeName) ? text.slice(beforeName.length, text.indexOf('"', beforeName.length)) : [],
+  )
 }
 
 /** Whether a mapping was compiled when the package was made. */

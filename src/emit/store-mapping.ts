@@ -24,7 +24,6 @@ export function storeMapping(plan: WrittenPlan): Omit<BundledMapping, 'toolkit' 
     forms,
     family,
     partly,
-    checkNames: plan.checks.flatMap(check => check.name ?? []),
     head: JSON.stringify(head),
     fields: plan.fields.map(field => {
       if (field.kind !== 'derived') return JSON.stringify(storeField(field))
@@ -32,8 +31,9 @@ export function storeMapping(plan: WrittenPlan): Omit<BundledMapping, 'toolkit' 
       return JSON.stringify(storeField(item))
     }),
     checks: plan.checks.map(check => {
-      const { that, runs, ...item } = check
-      return JSON.stringify(item)
+      const { that, runs, name, ...item } = check
+      // The name first, where it is found without reading the rest.
+      return JSON.stringify({ name, ...item })
     }),
   }
 }

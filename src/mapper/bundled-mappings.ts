@@ -3,7 +3,7 @@
  * plans say, so nothing is loaded that reads expressions or runs them.
  */
 
-import type { BundledMapping } from '../emit/bundled-mapping.ts'
+import { type BundledMapping, checkNamesOf } from '../emit/bundled-mapping.ts'
 import { loadFields, loadMapping } from '../emit/load-mapping.ts'
 import { HostCalls } from '../evaluate/code/run.ts'
 import { readyCode } from '../evaluate/ready-code.ts'
@@ -16,7 +16,7 @@ import type { MappingEntry } from './mapping-table.ts'
 /** Each of `mappings` is read and made ready when a transcript first needs it. */
 export function bundledMappings(mappings: readonly BundledMapping[]): readonly MappingEntry[] {
   return mappings.map(mapping => {
-    const { id, type, forms, family, partly, checkNames } = mapping
+    const { id, type, forms, family, partly } = mapping
     const ready = (): ReturnType<MappingEntry['ready']> => {
       const { plan, codeOf } = loadMapping(mapping)
       const { normalizers, functions } = mapping.toolkit
@@ -27,6 +27,7 @@ export function bundledMappings(mappings: readonly BundledMapping[]): readonly M
       }
       return readyMapping(plan, code, normalizers)
     }
-    return { id, type, forms, family, partly, checks: checkNames, plan: () => loadFields(mapping), ready }
+    const checks = checkNamesOf(mapping)
+    return { id, type, forms, family, partly, checks, plan: () => loadFields(mapping), ready }
   })
 }

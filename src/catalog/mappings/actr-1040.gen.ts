@@ -13,7 +13,6 @@ export const actr1040: BundledMapping<"actr-1040", Actr1040Data> = {
   forms: ["1040","1040 SERIES"],
   family: ["1040-SR","1040A","1040EZ","1040-NR","1040-NR-EZ","1040-PR","1040-SS"],
   partly: [],
-  checkNames: ["balancePlusAccrualsIsSum","balancePlusAccrualsIsNotBelowParts","returnStands","oneReturnStands","rowsBesideNoData","filingStateIsGiven","netAssessedAfterFilingIsGiven","examinationRowsHaveAnOrder","collectionRowsHaveAnOrder","lienNoticeHasALien","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","codesAreKnown","signFitsCode","rowsWithoutCodeMoveNothing","paymentHasWords","explanationIsKnown","rowsWithoutCodeAreKnown","leviesAreRead","accountWasNotMoved","balanceHasRows","noReturnBesideReturn","returnNotPresentIsRead","taxPerReturnHasRows","taxPerReturnIsPosted","processedReturnHasARow","accountTaxableIncomeIsNotAboveAgi"],
   toolkit: {
     normalizers: [asAmountBeforeAsOf, asCode, asCycle, asDate, asDateAfterAsOf, asFilingStatus, asFlag, asFormNumber, asInteger, asMoney, asPeriod, asTaxId, asText, asTransactionCode, asTransactionEffect, asTransactionEvent, asTransactionGroup],
     functions: [$addMoney, $compareMoney, $isNegative, $largerMoney, $lastDate, $money, $orZero, $placeOf, $sameMoney, $sumMoney],

@@ -13,7 +13,6 @@ export const actr1042: BundledMapping<"actr-1042", Actr1042Data> = {
   forms: ["1042"],
   family: [],
   partly: [],
-  checkNames: ["balancePlusAccrualsIsSum","balancePlusAccrualsIsNotBelowParts","returnStands","oneReturnStands","rowsBesideNoData","filingStateIsGiven","netAssessedAfterFilingIsGiven","examinationRowsHaveAnOrder","collectionRowsHaveAnOrder","lienNoticeHasALien","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","codesAreKnown","signFitsCode","rowsWithoutCodeMoveNothing","paymentHasWords","explanationIsKnown","rowsWithoutCodeAreKnown","leviesAreRead","accountWasNotMoved","balanceHasRows","noReturnBesideReturn","returnNotPresentIsRead","taxPerReturnHasRows","taxPerReturnIsPosted","processedReturnHasARow"],
   toolkit: {
     normalizers: [asAmountBeforeAsOf, asCode, asCycle, asDate, asDateAfterAsOf, asFlag, asFormNumber, asMoney, asPeriod, asTaxId, asText, asTransactionCode, asTransactionEffect, asTransactionEvent, asTransactionGroup],
     functions: [$addMoney, $compareMoney, $isNegative, $lastDate, $money, $orZero, $placeOf, $sameMoney, $sumMoney],

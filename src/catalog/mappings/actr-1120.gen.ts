@@ -13,7 +13,6 @@ export const actr1120: BundledMapping<"actr-1120", Actr1120Data> = {
   forms: ["1120","1120 SERIES"],
   family: [],
   partly: [],
-  checkNames: ["balancePlusAccrualsIsSum","balancePlusAccrualsIsNotBelowParts","accountTaxableIncomeIsNotAboveTotal","returnStands","oneReturnStands","rowsBesideNoData","filingStateIsGiven","netAssessedAfterFilingIsGiven","examinationRowsHaveAnOrder","collectionRowsHaveAnOrder","lienNoticeHasALien","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","codesAreKnown","signFitsCode","rowsWithoutCodeMoveNothing","paymentHasWords","explanationIsKnown","rowsWithoutCodeAreKnown","leviesAreRead","accountWasNotMoved","balanceHasRows","noReturnBesideReturn","returnNotPresentIsRead","taxPerReturnHasRows","taxPerReturnIsPosted","processedReturnHasARow"],
   toolkit: {
     normalizers: [asAmountBeforeAsOf, asCode, asCycle, asDate, asDateAfterAsOf, asFlag, asFormNumber, asMoney, asPeriod, asTaxId, asText, asTransactionCode, asTransactionEffect, asTransactionEvent, asTransactionGroup],
     functions: [$addMoney, $compareMoney, $isNegative, $largerMoney, $lastDate, $money, $orZero, $placeOf, $sameMoney, $sumMoney],

@@ -13,7 +13,6 @@ export const actr943: BundledMapping<"actr-943", Actr943Data> = {
   forms: ["943"],
   family: ["943-PR"],
   partly: [],
-  checkNames: ["balancePlusAccrualsIsSum","balancePlusAccrualsIsNotBelowParts","returnStands","oneReturnStands","rowsBesideNoData","filingStateIsGiven","netAssessedAfterFilingIsGiven","examinationRowsHaveAnOrder","collectionRowsHaveAnOrder","lienNoticeHasALien","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","codesAreKnown","signFitsCode","rowsWithoutCodeMoveNothing","paymentHasWords","explanationIsKnown","rowsWithoutCodeAreKnown","leviesAreRead","accountWasNotMoved","balanceHasRows","noReturnBesideReturn","returnNotPresentIsRead","taxPerReturnHasRows","taxPerReturnIsPosted","processedReturnHasARow"],
   toolkit: {
     normalizers: [asAmountBeforeAsOf, asCode, asCycle, asDate, asDateAfterAsOf, asFlag, asFormNumber, asMoney, asPeriod, asTaxId, asText, asTransactionCode, asTransactionEffect, asTransactionEvent, asTransactionGroup],
     functions: [$addMoney, $compareMoney, $isNegative, $lastDate, $money, $orZero, $placeOf, $sameMoney, $sumMoney],

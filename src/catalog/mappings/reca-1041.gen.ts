@@ -13,7 +13,6 @@ export const reca1041: BundledMapping<"reca-1041", Reca1041Data> = {
   forms: ["1041"],
   family: [],
   partly: [],
-  checkNames: ["balancePlusAccrualsIsSum","balancePlusAccrualsIsNotBelowParts","accountTaxableIncomeIsNotAboveTotal","totalIncomeIsSum","qualifiedDividendsAreOrdinary","totalDeductionsIsNotBelowParts","adjustedIncomeIsIncomeLessDeductions","taxableIncomeIsNotAboveAdjustedTotalIncome","balanceIsTaxLessPayments","overpaymentHasItsMinus","totalIncomeIsAsFiled","returnStands","oneReturnStands","rowsBesideNoData","filingStateIsGiven","netAssessedAfterFilingIsGiven","examinationRowsHaveAnOrder","collectionRowsHaveAnOrder","lienNoticeHasALien","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","codesAreKnown","signFitsCode","rowsWithoutCodeMoveNothing","paymentHasWords","explanationIsKnown","rowsWithoutCodeAreKnown","leviesAreRead","accountWasNotMoved","balanceHasRows","noReturnBesideReturn","returnNotPresentIsRead","taxPerReturnHasRows","taxPerReturnIsPosted","processedReturnHasARow","accountTotalIncomeIsOfReturn","accountTaxableIncomeIsOfReturn","accountTaxIsOfReturn"],
   toolkit: {
     normalizers: [asAmountBeforeAsOf, asCode, asCycle, asDate, asDateAfterAsOf, asFlag, asFormNumber, asMoney, asPeriod, asTaxId, asText, asTransactionCode, asTransactionEffect, asTransactionEvent, asTransactionGroup],
     functions: [$addMoney, $compareMoney, $isNegative, $largerMoney, $lastDate, $money, $orZero, $placeOf, $sameMoney, $shareOf, $subtractMoney, $sumMoney],

@@ -13,7 +13,6 @@ export const recaCivilPenalty: BundledMapping<"reca-civil-penalty", RecaCivilPen
   forms: ["CIVIL PENALTY"],
   family: [],
   partly: [],
-  checkNames: ["balancePlusAccrualsIsSum","balancePlusAccrualsIsNotBelowParts","collectionRowsHaveAnOrder","lienNoticeHasALien","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","codesAreKnown","signFitsCode","rowsWithoutCodeMoveNothing","paymentHasWords","explanationIsKnown","rowsWithoutCodeAreKnown","leviesAreRead","accountWasNotMoved","balanceHasRows"],
   toolkit: {
     normalizers: [asAmountBeforeAsOf, asCode, asCycle, asDate, asDateAfterAsOf, asFormNumber, asMoney, asPeriod, asTaxId, asText, asTransactionCode, asTransactionEffect, asTransactionEvent, asTransactionGroup],
     functions: [$addMoney, $compareMoney, $isNegative, $lastDate, $money, $orZero, $placeOf, $sameMoney, $sumMoney],

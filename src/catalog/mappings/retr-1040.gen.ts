@@ -13,7 +13,6 @@ export const retr1040: BundledMapping<"retr-1040", Retr1040Data> = {
   forms: ["1040","1040 SERIES"],
   family: ["1040-SR","1040A","1040EZ"],
   partly: ["1040-NR"],
-  checkNames: ["scheduleCTotalsAreGiven","scheduleFTotalIsGiven","formW2WagesAreNotAboveWages","incomeAndAgiArePrinted","totalIncomeIsSum","totalAdjustmentsIsSum","totalPaymentsIsSum","agiIsIncomeLessAdjustments","agiPerComputerIsIncomeLessAdjustments","qualifiedDividendsAreOrdinary","taxableBenefitsAreNotAboveAll","scheduleCIsBusinessIncome","scheduleCIsBusinessIncomeAsFiled","scheduleFIsFarmIncome","scheduleFIsFarmIncomeAsFiled","scheduleFNetIsIncomeLessExpenses","scheduleEIsItsIncome","scheduleEIsItsIncomeAsFiled","scheduleERentsAreItsIncome","scheduleEPartnershipsAreItsIncome","scheduleERentsHaveTheirSign","scheduleEPartnershipsHaveTheirSign","scheduleEIsPrintedOnce","scheduleCNetIsReceiptsLessCosts","scheduleCNetReceiptsAreReceiptsLessReturns","taxableIncomeIsNotAboveAgi","taxableIncomePerComputerIsNotAboveAgi","taxableIncomeLeavesRoomForDeductions","agiIsAsFiled","taxableIncomeIsAsFiled","totalTaxIsAsFiled","balanceIsTaxLessPayments","overpaymentIsRefundAndCredit","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asCycle, asDate, asFilingStatus, asFlag, asFormNumber, asInteger, asMoney, asPeriod, asRatio, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $isNegative, $largerMoney, $money, $orZero, $sameMoney, $smallerMoney, $subtractMoney, $sumAsCorrected, $sumMoney],

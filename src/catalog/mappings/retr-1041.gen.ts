@@ -13,7 +13,6 @@ export const retr1041: BundledMapping<"retr-1041", Retr1041Data> = {
   forms: ["1041"],
   family: [],
   partly: [],
-  checkNames: ["totalIncomeIsSum","qualifiedDividendsAreOrdinary","totalDeductionsIsNotBelowParts","adjustedIncomeIsIncomeLessDeductions","taxableIncomeIsNotAboveAdjustedTotalIncome","balanceIsTaxLessPayments","overpaymentHasItsMinus","totalIncomeIsAsFiled","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asMoney, asPeriod, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $isNegative, $largerMoney, $money, $sameMoney, $shareOf, $subtractMoney, $sumMoney],

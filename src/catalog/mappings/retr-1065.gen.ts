@@ -13,7 +13,6 @@ export const retr1065: BundledMapping<"retr-1065", Retr1065Data> = {
   forms: ["1065","1065 SERIES","1065MEF"],
   family: [],
   partly: [],
-  checkNames: ["scheduleKOnceForRents","scheduleKOnceForDistributions","profitSharesAreNotAboveAll","lossSharesAreNotAboveAll","capitalSharesAreNotAboveAll","fractionsAreNotAboveAll","schedulesK1AreAsManyAsSaid","grossProfitIsReceiptsLessCosts","grossProfitIsNotAboveReceipts","scheduleLIsFirstPage","scheduleLOnce","totalIncomeIsAsFiled","totalIncomeIsSum","totalDeductionsIsSum","ordinaryIncomeIsIncomeLessDeductions","scheduleKIsFirstPage","formedBeforePeriodEnds","ordinaryIncomeIsAsFiled","scheduleK1IsScheduleK","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asRatio, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $compareShares, $decimal, $money, $orZero, $sameMoney, $smallerMoney, $subtractMoney, $sumMoney],

@@ -13,7 +13,6 @@ export const retr1120S: BundledMapping<"retr-1120-s", Retr1120SData> = {
   forms: ["1120-S"],
   family: [],
   partly: [],
-  checkNames: ["scheduleKOnceForRents","scheduleKOnceForDistributions","stockSharesAreNotAboveAll","fractionsAreNotAboveAll","schedulesK1AreAsManyAsSaid","grossProfitIsReceiptsLessCosts","grossProfitIsNotAboveReceipts","scheduleLIsFirstPage","scheduleLOnce","totalIncomeIsAsFiled","totalIncomeIsSum","totalDeductionsIsSum","ordinaryIncomeIsIncomeLessDeductions","scheduleKIsFirstPage","formedBeforePeriodEnds","sElectionBeforePeriodEnds","ordinaryIncomeIsAsFiled","scheduleK1IsScheduleK","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asRatio, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $compareShares, $decimal, $money, $orZero, $sameMoney, $smallerMoney, $subtractMoney, $sumMoney],

@@ -13,7 +13,6 @@ export const retr1120: BundledMapping<"retr-1120", Retr1120Data> = {
   forms: ["1120","1120 SERIES"],
   family: [],
   partly: [],
-  checkNames: ["grossProfitIsReceiptsLessCosts","grossProfitIsNotAboveReceipts","scheduleLIsFirstPage","scheduleLOnce","totalIncomeIsAsFiled","totalIncomeIsSum","totalDeductionsIsSumUpTo2017","totalDeductionsIsSum","taxableIncomeBeforeLossesIsIncomeLessDeductions","taxableIncomeIsNotAboveIncomeLessDeductions","taxableIncomeIsLineBeforeLessLosses","totalPaymentsIsSum","balanceIsTaxLessPayments","overpaymentHasItsMinus","noRefundBesideAmountOwed","taxableIncomeIsAsFiled","totalTaxIsAsFiled","formedBeforePeriodEnds","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asCycle, asDate, asFormNumber, asMoney, asPeriod, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $isNegative, $largerMoney, $money, $orZero, $sameMoney, $shareOf, $smallerMoney, $subtractMoney, $sumMoney],

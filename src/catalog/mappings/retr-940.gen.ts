@@ -13,7 +13,6 @@ export const retr940: BundledMapping<"retr-940", Retr940Data> = {
   forms: ["940"],
   family: ["940-PR"],
   partly: [],
-  checkNames: ["periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","yearLiabilityIsSumOfQuarters","yearLiabilityIsTotalTax","balanceIsTaxLessDeposits","taxableWagesAreNotAbovePayments"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asMoney, asPeriod, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $money, $orZero, $sameMoney, $subtractMoney],

@@ -13,7 +13,6 @@ export const retr941: BundledMapping<"retr-941", Retr941Data> = {
   forms: ["941"],
   family: ["941-PR","941-SS"],
   partly: [],
-  checkNames: ["balanceIsTaxLessDeposits","balanceIsAllTaxLessDeposits","oneOfOwedAndOverpaid","socialSecurityWagesAreNotAboveMedicareWages","withheldIsNotAboveWages","withheldIsNotAboveTax","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","quarterLiabilityIsSumOfMonths","quarterLiabilityIsTotalTax"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $largerMoney, $money, $orZero, $sameMoney, $subtractMoney],

@@ -13,7 +13,6 @@ export const retr943: BundledMapping<"retr-943", Retr943Data> = {
   forms: ["943"],
   family: ["943-PR"],
   partly: [],
-  checkNames: ["balanceIsTaxLessDeposits","balanceIsAllTaxLessDeposits","oneOfOwedAndOverpaid","socialSecurityWagesAreNotAboveMedicareWages","withheldIsNotAboveWages","withheldIsNotAboveTax","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $largerMoney, $money, $orZero, $subtractMoney],

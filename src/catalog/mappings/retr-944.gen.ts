@@ -13,7 +13,6 @@ export const retr944: BundledMapping<"retr-944", Retr944Data> = {
   forms: ["944"],
   family: ["944-SS"],
   partly: [],
-  checkNames: ["balanceIsTaxLessDeposits","balanceIsAllTaxLessDeposits","oneOfOwedAndOverpaid","socialSecurityWagesAreNotAboveMedicareWages","withheldIsNotAboveWages","withheldIsNotAboveTax","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $largerMoney, $money, $orZero, $subtractMoney],

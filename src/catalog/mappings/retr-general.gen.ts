@@ -13,7 +13,6 @@ export const retrGeneral: BundledMapping<"retr-general", RetrGeneralData> = {
   forms: [],
   family: [],
   partly: [],
-  checkNames: ["periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asDate, asFormNumber, asPeriod, asTaxId, asText],
     functions: [],

@@ -13,7 +13,6 @@ export const waidGeneral: BundledMapping<"waid-general", WaidGeneralData> = {
   forms: [],
   family: [],
   partly: [],
-  checkNames: ["totalWagesIsGiven","totalFederalIncomeTaxWithheldOnWagesIsGiven","totalNonEmployeeCompensationIsGiven","totalSocialSecurityBenefitsIsGiven","totalNetSocialSecurityBenefitsIsGiven","totalPensionsGrossIsGiven","totalPensionsTaxableIsGiven","totalPartnershipIncomeIsGiven","totalPartnershipGuaranteedPaymentsIsGiven","totalSCorporationIncomeIsGiven","totalEstateOrTrustIncomeIsGiven","totalInterestIsGiven","totalOrdinaryDividendsIsGiven","totalUnemploymentCompensationIsGiven","totalStateAndLocalTaxRefundsIsGiven","totalPaymentCardAmountIsGiven","correctedWagesAreWhole","correctedWagesHaveAnOriginal","correctedFormsHaveAnOriginal","correctedSharesHaveAnOriginal","wagesAreAsSummedUp","payIsOfNoStatutoryEmployee","numbersWereFoundRight","cardMonthsAreGross","cardNotPresentIsNotAboveGross","qualifiedDividendsAreOrdinary","privateActivityInterestIsTaxExempt","optionGrantedBeforeUsed","policyBeginsBeforeItEnds","formsAreOfWhomWasAsked","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
   toolkit: {
     normalizers: [asCode, asDate, asDecimal, asFlag, asFormNumber, asInteger, asMoney, asPeriod, asPrice, asRatio, asTaxId, asText],
     functions: [$addMoney, $compareMoney, $money, $sameMoney, $subtractMoney, $sumAsCorrected, $sumMoney],

@@ -2,6 +2,7 @@
 import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
+import { checkNamesOf } from '../../emit/bundled-mapping.ts'
 import type { OwnMapper } from '../../mapper/create-mapper.ts'
 import type { MappingId } from '../../mapper/map-transcript.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
@@ -102,7 +103,7 @@ async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
     return createMapper({ mappings, parts, bundled }).checkNames
   }
   const { bundledPlans } = await import('../../catalog/plans.gen.ts')
-  return bundledPlans().flatMap(({ checkNames }) => checkNames)
+  return bundledPlans().flatMap(checkNamesOf)
 }
 
 /** A mapper over one's own mappings; what is found in them that is not an error is reported. @throws SpecError */

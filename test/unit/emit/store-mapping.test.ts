@@ -1,5 +1,6 @@
 /** What is bundled with a mapping: the normalizers and functions that its expressions call, and those alone. */
 import { describe, expect, test } from 'vitest'
+import { checkNamesOf } from '../../../src/emit/bundled-mapping.ts'
 import { namesCalled, storeMapping } from '../../../src/emit/store-mapping.ts'
 import { mappingTexts } from '../../../src/emit/written-mapping.ts'
 import { planOf } from '../../support/compiled.ts'
@@ -35,7 +36,7 @@ describe('a stored mapping', () => {
 
   test('has the names of its checks, and no text of an expression', () => {
     const stored = storeMapping(plan)
-    expect(stored.checkNames).toEqual(['totalIsOwed'])
+    expect(checkNamesOf(stored)).toEqual(['totalIsOwed'])
     expect(JSON.stringify(stored)).not.toContain('$')
   })
 
