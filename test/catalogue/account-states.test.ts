@@ -540,9 +540,24 @@ describe('words that no state reads', () => {
       ['rowsWithoutCodeAreKnown'],
     ],
     ['that are a document locator number', ['- - - 00221-045-00431-2'], []],
-    ['of a levy beside another code', ['2024-01-01 694 -$5.00 Designated payment - levy'], ['leviesAreRead']],
-    ['of a payment that was levied', ['2024-01-01 670 -$5.00 Payment levied'], ['leviesAreRead']],
+    [
+      'of a levy beside another code',
+      ['2024-01-01 694 -$5.00 Designated payment - levy'],
+      ['mattersAreRead'],
+    ],
+    ['of a payment that was levied', ['2024-01-01 670 -$5.00 Payment levied'], ['mattersAreRead']],
     ['of a levy beside a code that is read', ['2024-01-01 670 -$5.00 Payment from a levy'], []],
+    ['of a notice that announces a levy', ['2024-01-01 971 - Notice issued CP 0504'], ['mattersAreRead']],
+    ['of a notice that reminds', ['2024-01-01 971 - Notice issued CP 0503'], []],
+    ['of a notice that proposes tax', ['2024-01-01 971 - Notice issued CP 2000'], ['mattersAreRead']],
+    ['of an investigation', ['2024-01-01 914 - Active criminal investigation'], ['mattersAreRead']],
+    ['of payment that was put off', ['2024-01-01 488 - Installment billing'], ['mattersAreRead']],
+    ['of a notice of deficiency', ['2024-01-01 494 - Notice of deficiency'], ['mattersAreRead']],
+    [
+      'of a review that led to tax',
+      ['2024-01-01 922 - Review of unreported income', '2024-03-01 290 $5.00 Additional tax assessed'],
+      [],
+    ],
     [
       'of an account that went elsewhere',
       ['2024-01-01 400 -$10.00 Account transferred out'],
@@ -550,6 +565,40 @@ describe('words that no state reads', () => {
     ],
   ])('%s', (_, rows, want) => {
     expect(mapped([filed, ...rows]).issues.map(each => each.check)).toEqual(want)
+  })
+})
+
+describe('words that say the opposite of their code', () => {
+  test.each<[string, boolean]>([
+    ['2024-01-01 582 - Removed lien', true],
+    ['2024-01-01 582 - Lien released', true],
+    ['2024-01-01 582 - Lien placed on assets due to balance owed', false],
+    ['2024-01-01 583 - Lien placed on assets due to balance owed', true],
+    ['2024-01-01 583 - Released lien', false],
+    ['2024-01-01 521 - Bankruptcy or other legal action filed', true],
+    ['2024-01-01 521 - Removed bankruptcy or other legal action', false],
+    ['2024-01-01 520 - Removed bankruptcy or other legal action', true],
+    ['2024-01-01 420 - Closed examination of tax return', true],
+    ['2024-01-01 421 - Closed examination of tax return', false],
+    ['2024-01-01 480 - Offer in compromise rejected', true],
+    ['2024-01-01 481 - Offer in compromise rejected', false],
+  ])('are a warning: %s is one, %s', (row, want) => {
+    expect(mapped([filed, row]).issues.some(each => each.check === 'wordsFitCode')).toBe(want)
+  })
+})
+
+describe('an examination and the tax that it led to', () => {
+  const [begun, tax, closed] = ['2024-01-01 420 - A', '2024-06-01 300 $5.00 Tax', '2024-06-01 421 - B']
+  test.each<[string, readonly string[], boolean]>([
+    ['open, with tax from then on', [begun, tax], true],
+    ['open, with tax taken off', [begun, '2024-06-01 301 -$5.00 Tax'], true],
+    ['closed', [begun, tax, closed], false],
+    ['open again after the tax', [begun, tax, closed, '2024-09-01 420 - A'], false],
+    ['open, with tax that no examination led to', [begun, '2024-06-01 290 $5.00 Tax'], false],
+    ['asked for alone', ['2024-01-01 424 - A', tax], false],
+  ])('%s', (_, rows, want) => {
+    const { issues } = mapped([filed, ...rows])
+    expect(issues.some(each => each.check === 'examinationIsOpenWithoutItsTax')).toBe(want)
   })
 })
 

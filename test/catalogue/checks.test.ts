@@ -51,7 +51,10 @@ describe('a transcript that is right', () => {
     [
       'a Schedule L that was not filled in',
       'return-1120',
-      { '/SCHEDULE L--BALANCE SHEETS PER BOOKS/TOTAL ASSETS AT END OF YEAR': '$0.00' },
+      {
+        '/SCHEDULE L--BALANCE SHEETS PER BOOKS/TOTAL ASSETS AT END OF YEAR': '$0.00',
+        '/SCHEDULE L--BALANCE SHEETS PER BOOKS/CASH END OF YEAR': '$0.00',
+      },
     ],
     [
       'a loss shown as no taxable income',

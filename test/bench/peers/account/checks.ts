@@ -7,6 +7,19 @@ import { isOfPlan } from './figures.ts'
 
 const nothing = new Money(0)
 
+/** What no state reads: payment put off, a debt written off, criminal investigations; notices that announce a levy or propose tax. */
+const mattersOfNoState: ReadonlySet<string> = new Set(['488', '608', '914', '916', '918'])
+const seriousNotices = ['504', '523', '2000', '3219'] as const
+
+/** Words that say the opposite of a code. */
+const ofAnEnd = ['remov', 'releas', 'clos', 'reject'] as const
+const ofABeginning = ['action filed', 'placed'] as const
+const none: readonly string[] = []
+const contraryWords: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...['420', '424', '480', '520', '530', '582'].map(code => [code, ofAnEnd] as const),
+  ...['521', '583'].map(code => [code, ofABeginning] as const),
+])
+
 /** The names of the checks that do not hold, in their order; `isUnreadable` is asked about what a check would take for something that is not there. */
 export function failedChecks(
   data: AccountData,
@@ -73,6 +86,12 @@ function checkOrder(
     rowsOn(day, row => isAmong(row, some)).length > 0 && rowsOn(day, row => isAmong(row, others)).length > 0
   if (areBoth(data.examinationDate, '421', '420 428') && canRead('transactions.code', 'transactions.date'))
     failed.push('examinationRowsHaveAnOrder')
+  const isTax = (row: Transaction): boolean => row.group === 'audit' && row.effect !== 'none'
+  const lastDay = data.examinationDate
+  if (data.examinationState === 'open' && lastDay !== null)
+    if (transactions.some(row => isTax(row) && row.date !== null && row.date >= lastDay))
+      if (canRead('transactions.group', 'transactions.effect', 'transactions.date'))
+        failed.push('examinationIsOpenWithoutItsTax')
   const isPlan = (row: Transaction): boolean =>
     isAmong(row, '971 972') && isOfPlan(row.description?.toLowerCase() ?? '')
   const isUnordered =
@@ -132,7 +151,10 @@ function checkRows(
   let isUncoded = false
   let isWordless = false
   let isContinued = false
-  let isLevyUnread = false
+  let isUnread = false
+  let isProposed = false
+  let isAssessed = false
+  let isContrary = false
   let isMoved = false
   for (const { code, group, event, effect, date, amount, description } of rows) {
     if (event === 'unlisted') isUnexplained = true
@@ -143,9 +165,16 @@ function checkRows(
       const words = description.toLowerCase()
       const hasLetters = words !== description.toUpperCase()
       if (code === null && hasLetters && words !== 'no tax return filed') isContinued = true
-      if (words.includes('levied')) isLevyUnread = true
-      if (words.includes('levy') && code !== '670' && code !== '971' && code !== '972') isLevyUnread = true
+      if (words.includes('levied')) isUnread = true
+      if (words.includes('levy') && code !== '670' && code !== '971' && code !== '972') isUnread = true
+      if (event === 'noticeIssued' && seriousNotices.some(number => description.includes(number)))
+        isUnread = true
+      if (code !== null && (contraryWords.get(code) ?? none).some(each => words.includes(each)))
+        isContrary = true
     }
+    if (code !== null && mattersOfNoState.has(code)) isUnread = true
+    if (code === '494' || code === '922') isProposed = true
+    if ((group === 'adjustment' || group === 'audit') && effect !== 'none') isAssessed = true
     if (code === null && (date !== null || amount?.isZero() === false)) isUncoded = true
     if (amount === null) continue
     if (effect !== 'none') amounts.push(amount)
@@ -166,9 +195,14 @@ function checkRows(
   if (isWordless && !cannotRead('code', 'description')) failed.push('paymentHasWords')
   if (isUnexplained) failed.push('explanationIsKnown')
   if (isContinued && !cannotRead('code', 'description')) failed.push('rowsWithoutCodeAreKnown')
-  if (isLevyUnread && !cannotRead('code', 'description')) failed.push('leviesAreRead')
+  if (
+    (isUnread || (isProposed && !isAssessed)) &&
+    !cannotRead('code', 'event', 'description', 'group', 'effect')
+  )
+    failed.push('mattersAreRead')
   if (isMoved) failed.push('accountWasNotMoved')
   if (rows.length === 0 && balance?.isZero() === false) failed.push('balanceHasRows')
+  if (isContrary && !cannotRead('code', 'description')) failed.push('wordsFitCode')
 }
 
 function isBelowZero(amount: Decimal): boolean {
