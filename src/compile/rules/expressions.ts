@@ -86,8 +86,11 @@ class ExpressionChecker {
       )
       // Of what stands nowhere no type is known.
       const found = unknown.length > 0 ? unknown : this.#typeFaults(expression, reading.tree, gives)
-      if (found.length === 0) sound.set(expression, of, true)
-      return found
+      if (found.length > 0) return found
+      if (gives === undefined && reading.paths.length === 0)
+        return [diagnostic('expression/no-field', {}, span, 'name the fields that it is about, or remove it')]
+      sound.set(expression, of, true)
+      return []
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       return [this.#errorDiagnostic(error, expression, gives)]

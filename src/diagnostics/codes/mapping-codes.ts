@@ -150,6 +150,7 @@ export const mappingCodes = {
   'expression/condition': error(
     (p: { found: string }) => `The condition is ${p.found} where true or false is expected`,
   ),
+  'expression/no-field': error(() => 'The check names no field, so no transcript can change its answer'),
   'expression/result': error(
     (p: { found: string; gives: string }) => `The expression gives ${p.found} where "as" says ${p.gives}`,
   ),

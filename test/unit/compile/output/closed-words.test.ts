@@ -32,6 +32,15 @@ describe('the words that a field gives', () => {
     ['any of an unknown normalizer', '{ from: A, as: oneof, values: { x: y } }', undefined],
     ['any of what is no text', '{ from: A, as: money }', undefined],
     ['any of a flag, which has tables too', '{ from: A, as: flag, yes: B }', undefined],
+    [
+      'those that a derived field chooses between',
+      `{ derive: 'b ? "x" : c ? ("y") : null', as: text }`,
+      ['x', 'y'],
+    ],
+    ['those of one answer alone', `{ derive: 'b ? "x"', as: text }`, ['x']],
+    ['any where one side is a field', `{ derive: 'b ? "x" : c', as: text }`, undefined],
+    ['any where a field goes before a text', `{ derive: 'b ?? "x"', as: text }`, undefined],
+    ['any of what cannot be read', `{ derive: 'b ? "x" :', as: text }`, undefined],
     ['any where it is not read', '{ derive: b, as: text, values: { x: y } }', undefined],
   ])('are %s', (_, text, want) => {
     expect(wordsOf(field(text))).toEqual(want)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
 import type { Diagnostic } from '../../../../src/diagnostics/diagnostic.ts'
 
-/** `fs`, `group`, `event`, `effect`, `method` and `mixed` give words of a set, `form` those of a choice; `t`, `open` and `code` any text. */
+/** `fs`, `group`, `event`, `effect`, `method`, `mixed` and `state` give words of a set, `form` those of a choice; `t`, `open` and `code` any text. */
 const fields = `fields:
   fs: { from: SECTION_FILING.FS, as: filingStatus }
   t: { from: SECTION_FILING.T, as: text }
@@ -12,6 +12,7 @@ const fields = `fields:
     from: SECTION_FILING.METHOD
     as: oneOf
     values: { cash: [Cash, C], accrual: Accrual, "not said": Unknown }
+  state: { derive: '$exists(t) ? (joint.value ? "open" : "closed") : null', as: text }
   open: { from: [{ label: SECTION_FILING.OPEN, as: text }, SECTION_FILING.OTHER], as: filingStatus }
   rows:
     each: SECTION_TRANSACTIONS
@@ -65,7 +66,7 @@ function mended(expression: string, gives = 'truth'): readonly (string | boolean
   const text = textWith(expression, gives)
   const after = text.slice(0, span.offset) + replacement + text.slice(span.offset + span.length)
   expect(compileMappings([{ name: 'a.yaml', text: after }]).diagnostics).toEqual([])
-  return [/derive: '?(.*?)'?, as/.exec(after)?.[1], safe]
+  return [/it: { derive: '?(.*?)'?, as/.exec(after)?.[1], safe]
 }
 
 describe('a text that the field never has is refused where it stands', () => {
@@ -98,6 +99,8 @@ describe('a text that the field never has is refused where it stands', () => {
     ],
     ['"1099INT" in forms.form', 'truth', 'forms.form', '"1099INT"', 'did you mean "1099-INT"?'],
     ['rows[0].effect = "debits"', 'truth', 'effect', '"debits"', 'did you mean "debit"?'],
+    ['state = "Closed"', 'truth', 'state', '"Closed"', 'did you mean "closed"?'],
+    ['state in ["pending"]', 'truth', 'state', '"pending"', 'it is "open" or "closed"'],
   ])('%s', (expression, gives, _name, literal, hint) => {
     const [code, message, said, at] = only(expression, gives)
     expect([code, said, at]).toEqual(['expression/unknown-value', hint, literal])
