@@ -31,7 +31,7 @@ import { checkLabelPaths } from './rules/label-paths.ts'
 import { checkLabels } from './rules/labels.ts'
 import { checkListSections } from './rules/list-sections.ts'
 import { checkNormalizers } from './rules/normalizers.ts'
-import { checkSections } from './rules/sections.ts'
+import { checkSections, checkSectionsOfPart } from './rules/sections.ts'
 import { checkTables } from './rules/tables.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -43,8 +43,10 @@ export interface Compilation {
   readonly specs: readonly (MappingSpec | PartSpec)[]
 }
 
+type Rule = (mapping: MappingSpec) => readonly Diagnostic[]
+
 /** The rules, in the order in which their findings read best. Each is one file. */
-const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
+const rules: readonly Rule[] = [
   checkFamily,
   checkExtendingKeys,
   checkFieldKinds,
@@ -61,7 +63,7 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
 ]
 
 /** They look at what expressions read: with a part missing, that may be in it. */
-const ofExpressions: readonly unknown[] = [checkDerivedCircles, checkExpressions]
+const ofExpressions: readonly Rule[] = [checkDerivedCircles, checkExpressions]
 
 /**
  * Compiles every mapping among `files`; parts may stand in any order among them. `library` holds further parts
@@ -105,7 +107,7 @@ export function compileMappings(
     ...checkTwinParts(specs),
     // Bases of the library are among them.
     ...[...done.values()].flatMap(each => each.diagnostics),
-    ...unusedParts(specs, mappings, parts),
+    ...unusedParts(specs, parts),
     ...partial.flatMap(({ spec }) => checkPartial(spec, parts, bases, gaps, torn.size > 0)),
   ]
   // Those among the files were found already, used or not.
@@ -322,17 +324,15 @@ function checkTwinParts(specs: readonly (MappingSpec | PartSpec)[]): readonly Di
   })
 }
 
-/** Parts on their own are checked too, but for what depends on where a mapping puts them. */
-function unusedParts(
-  specs: readonly (MappingSpec | PartSpec)[],
-  mappings: readonly MappingSpec[],
-  parts: Parts,
-): readonly Diagnostic[] {
-  if (mappings.length > 0) return []
-  return specs.flatMap(spec => {
-    if (spec.kind !== 'part') return []
-    const linked = linkedAlone(spec, parts)
-    return [...linked.diagnostics, ...anywhere.flatMap(rule => rule(linked.mapping))]
+/** Parts that no mapping uses are checked too, but for what depends on where a mapping puts them. */
+function unusedParts(specs: readonly (MappingSpec | PartSpec)[], parts: PartShelf): readonly Diagnostic[] {
+  // Linking them is a use as well.
+  const unused = specs.flatMap(spec => (spec.kind === 'part' && !parts.isUsed(spec) ? [spec] : []))
+  return unused.flatMap(spec => {
+    const { mapping, diagnostics } = linkedAlone(spec, parts)
+    const found = [...anywhere, checkSectionsOfPart, ...ofExpressions].flatMap(rule => rule(mapping))
+    // The field may be one of the mapping.
+    return [...diagnostics, ...found.filter(each => each.code !== 'spec/unknown-output')]
   })
 }
 

@@ -9,6 +9,7 @@ import { compileMappings } from '../../compile/compile-mappings.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
+import { mappingsAmongParts } from '../../project/mappings-among-parts.ts'
 import type { Project } from '../../project/project.ts'
 import { counted } from '../../text/messages/counted.ts'
 import { formatSpan } from '../../text/places/position.ts'
@@ -64,6 +65,7 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
     const around = libraryAround(given, io, project)
     const against = {
       around,
+      project,
       samples,
       since:
         values.since === undefined
@@ -95,6 +97,7 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
 /** What mappings are held against. */
 interface Against {
   readonly around: readonly SourceFile[]
+  readonly project: Project | undefined
   readonly samples: readonly SourceFile[]
   readonly since: ((compiled: Pick<Versions, 'plans' | 'specs'>) => readonly Diagnostic[]) | undefined
 }
@@ -150,14 +153,15 @@ function mended(
 /** Every finding, of mappings, samples and comments. */
 function checked(
   sources: readonly SourceFile[],
-  { around, samples, since }: Against,
+  { around, project, samples, since }: Against,
 ): { readonly ids: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
   const { plans, diagnostics, specs } = compileMappings(
     sources,
     [...bundledSources(), ...around],
     bundledPlans(),
   )
-  const found = withSampleFindings(diagnostics, { plans, specs, samples })
+  const misplaced = project === undefined ? [] : mappingsAmongParts(specs, project)
+  const found = withSampleFindings([...diagnostics, ...misplaced], { plans, specs, samples })
   const ofVersions = since === undefined ? [] : since({ plans, specs })
   return {
     ids: plans.map(plan => plan.id),

@@ -64,6 +64,11 @@ export class PartShelf implements Parts {
     return this.#parts.get(name)?.at(-1)?.spec()
   }
 
+  /** Whether a mapping asked for it, by what was linked so far. */
+  isUsed(part: PartSpec): boolean {
+    return this.#used.has(part.name.value)
+  }
+
   keys(): MapIterator<string> {
     return this.#parts.keys()
   }

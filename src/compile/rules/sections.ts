@@ -11,7 +11,22 @@ import { didYouMean, editDistance } from '../../text/messages/nearest-names.ts'
 export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
   // Nobody but its author knows what a callback holds.
   if (isCallbackType(mapping.type.value)) return []
-  const paths = [...mapping.body.fields.flatMap(pathsFromTop), ...mapping.body.ignore.map(each => each.path)]
+  return sectionFaults(mapping, pathsIn(mapping))
+}
+
+/** The same of a part that no mapping uses: its paths may count from a group, so that only those that can be nothing but paths from the top are looked at. */
+export function checkSectionsOfPart(part: MappingSpec): readonly Diagnostic[] {
+  return sectionFaults(
+    part,
+    pathsIn(part).filter(({ steps: [first = ''] }) => first.startsWith(prefix)),
+  )
+}
+
+function pathsIn({ body }: MappingSpec): readonly LabelPath[] {
+  return [...body.fields.flatMap(pathsFromTop), ...body.ignore.map(each => each.path)]
+}
+
+function sectionFaults(mapping: MappingSpec, paths: readonly LabelPath[]): readonly Diagnostic[] {
   const holders = holdersIn(paths)
   const inReturn = ofReturns.includes(mapping.type.value) ? ['SECTION_FILING'] : undefined
   return paths.flatMap(path => {

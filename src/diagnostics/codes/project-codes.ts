@@ -1,5 +1,5 @@
 /** What is wrong with a project file, or keeps it from being read. One of the tables of codes.ts, which says how they are written. */
-import { error } from './code-table.ts'
+import { error, type Named, warning } from './code-table.ts'
 
 /** The codes of project files. */
 export const projectCodes = {
@@ -15,5 +15,8 @@ export const projectCodes = {
   'project/missing-path': error(
     (p: { what: string; path: string; key: string }) =>
       `There is no ${p.what} "${p.path}", which "${p.key}" names`,
+  ),
+  'project/mapping-among-parts': warning(
+    (p: Named) => `Mapping "${p.name}" lies among the parts, so no transcript is mapped with it`,
   ),
 } as const

@@ -40,6 +40,8 @@ export class ProjectCompiler {
     const groups = mappingGroups(mappings, parts)
     const loose = parts.filter(part => !groups.some(group => group.parts.includes(part)))
     if (isEntangled(mappings, parts)) return this.#keep(all, [], all, before)
+    const named = parts.filter(part => !loose.includes(part))
+    const ofParts = loose.length === 0 ? [] : [this.#keep(loose, named, all, before)]
     const compilations = groups.map(({ mappings: own, parts: used }) =>
       // Without a mapping that can be read, parts would be held to what is asked of parts alone.
       own.some(hasMapping)
@@ -58,7 +60,7 @@ export class ProjectCompiler {
       return this.#keep(all, [], all, before)
     const found = [
       ...compilations.flatMap(compilation => compilation.diagnostics),
-      ...loose.flatMap(part => readingOf(part).diagnostics),
+      ...ofParts.flatMap(compilation => compilation.diagnostics),
     ]
     const specs = new Set(compilations.flatMap(compilation => compilation.specs))
     return { plans, diagnostics: bounded(distinct(found)), specs: [...specs] }

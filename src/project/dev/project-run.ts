@@ -6,6 +6,7 @@ import { ownTypes } from '../../compile/schema/own-types.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { withTexts } from '../load-project.ts'
+import { mappingsAmongParts } from '../mappings-among-parts.ts'
 import type { Project } from '../project.ts'
 import { ProjectError } from '../project-error.ts'
 import { ProjectCompiler } from './project-compiler.ts'
@@ -46,24 +47,25 @@ export class ProjectRun {
   next({ project: listed }: Look): Round {
     const project = listed instanceof ProjectError ? listed : textsOf(listed)
     if (project instanceof ProjectError) return { kind: 'unreadable', error: project }
-    const { plans, diagnostics: found, specs } = this.#compiler.compile(project.mappings, project.parts)
+    const { plans, diagnostics, specs } = this.#compiler.compile(project.mappings, project.parts)
+    const found = [...diagnostics, ...mappingsAmongParts(specs, project)]
     const files: readonly SourceFile[] = [...project.mappings, ...project.parts]
     const { directory } = project
     const texts = new Map(files.map(file => [file.name, file.text]))
     const checked = { directory, files: files.length, texts }
     if (found.some(({ severity }) => severity === 'error')) {
       // Whether a comment leaves nothing out is known only once the samples have been mapped.
-      const diagnostics = withoutIgnored(files, found).filter(({ code }) => code !== 'ignore/unused')
-      return { kind: 'faulty', checked: { ...checked, diagnostics } }
+      const all = withoutIgnored(files, found).filter(({ code }) => code !== 'ignore/unused')
+      return { kind: 'faulty', checked: { ...checked, diagnostics: all } }
     }
     this.#samples.use(plans)
     const samples = this.#samples.samples(project.samples)
     const unread = this.#samples.unread().map(each => ({ ...each, name: relative(directory, each.name) }))
     const ofSamples = plans.length === 0 ? [] : sampleFindings(specs, this.#samples.uses(), unread)
-    const diagnostics = withoutIgnored(files, withFindings(found, ofSamples, specs))
+    const all = withoutIgnored(files, withFindings(found, ofSamples, specs))
     return {
       kind: 'mapped',
-      checked: { ...checked, diagnostics },
+      checked: { ...checked, diagnostics: all },
       samples,
       goldens: this.#samples.goldens(project.goldens),
       types: project.types === undefined ? undefined : { file: project.types, text: ownTypes(plans) },

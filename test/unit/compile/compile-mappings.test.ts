@@ -179,6 +179,22 @@ describe('a part on its own', () => {
     ])
   })
 
+  test('is checked beside mappings that do not use it, its sections and expressions too', () => {
+    const text = [
+      'fields:',
+      '  a: { from: SECTION_FILNG > A, as: money }',
+      '  b: { from: WAGES, as: money }',
+      '  c: { derive: a, as: text }',
+      '  d: { derive: $addMoney(a ownWages), as: money }',
+      '',
+    ].join('\n')
+    expect(faults({ 'a.yaml': head + body, 'p.yaml': part('p', text), 'q.yaml': part('q') })).toEqual([
+      'p.yaml:3:14 spec/unknown-section Section "SECTION_FILNG" is not part of a transcript (did you mean "SECTION_FILING"?)',
+      'p.yaml:5:16 expression/result The expression gives an amount where "as" says text (write as: money)',
+      'p.yaml:6:28 expression/syntax The expression cannot be read: ")" is expected, not "ownWages" (check its brackets and quotes)',
+    ])
+  })
+
   test('is not blamed for what depends on the mapping that uses it', () => {
     expect(
       faults({
