@@ -41,6 +41,8 @@ export interface Compilation {
   readonly diagnostics: readonly Diagnostic[]
   /** The files that could be read whole, as they are written. */
   readonly specs: readonly (MappingSpec | PartSpec)[]
+  /** What was found of each part that none of the mappings uses, by its file; all of it is among `diagnostics`. */
+  readonly unusedParts: ReadonlyMap<string, readonly Diagnostic[]>
 }
 
 type Rule = (mapping: MappingSpec) => readonly Diagnostic[]
@@ -100,6 +102,7 @@ export function compileMappings(
   const bases = new Bases(shelf, parts, compiledOf)
   for (const mapping of mappings) compiledOf(mapping)
   const heads = mappings.map(mapping => bases.headOf(mapping))
+  const unused = unusedParts(specs, parts)
   const found = [
     ...readings.flatMap(reading => reading.diagnostics),
     ...checkTwins(heads, bases),
@@ -107,7 +110,7 @@ export function compileMappings(
     ...checkTwinParts(specs),
     // Bases of the library are among them.
     ...[...done.values()].flatMap(each => each.diagnostics),
-    ...unusedParts(specs, parts),
+    ...[...unused.values()].flat(),
     ...partial.flatMap(({ spec }) => checkPartial(spec, parts, bases, gaps, torn.size > 0)),
   ]
   // Those among the files were found already, used or not.
@@ -119,7 +122,7 @@ export function compileMappings(
   }
   if (found.some(each => each.code === 'spec/unknown-base')) found.push(...shelf.diagnostics())
   const plans = nearestFirst(mappings, bases).flatMap(mapping => compiledOf(mapping).plan ?? [])
-  return { plans, diagnostics: bounded(distinct(found)), specs }
+  return { plans, diagnostics: bounded(distinct(found)), specs, unusedParts: unused }
 }
 
 /** A mapping that extends another of the same list reads its forms in its place, and so goes before it. */
@@ -325,15 +328,20 @@ function checkTwinParts(specs: readonly (MappingSpec | PartSpec)[]): readonly Di
 }
 
 /** Parts that no mapping uses are checked too, but for what depends on where a mapping puts them. */
-function unusedParts(specs: readonly (MappingSpec | PartSpec)[], parts: PartShelf): readonly Diagnostic[] {
+function unusedParts(
+  specs: readonly (MappingSpec | PartSpec)[],
+  parts: PartShelf,
+): ReadonlyMap<string, readonly Diagnostic[]> {
   // Linking them is a use as well.
   const unused = specs.flatMap(spec => (spec.kind === 'part' && !parts.isUsed(spec) ? [spec] : []))
-  return unused.flatMap(spec => {
-    const { mapping, diagnostics } = linkedAlone(spec, parts)
-    const found = [...anywhere, checkSectionsOfPart, ...ofExpressions].flatMap(rule => rule(mapping))
-    // The field may be one of the mapping.
-    return [...diagnostics, ...found.filter(each => each.code !== 'spec/unknown-output')]
-  })
+  return new Map(
+    unused.map(spec => {
+      const { mapping, diagnostics } = linkedAlone(spec, parts)
+      const found = [...anywhere, checkSectionsOfPart, ...ofExpressions].flatMap(rule => rule(mapping))
+      // The field may be one of the mapping.
+      return [spec.file, [...diagnostics, ...found.filter(each => each.code !== 'spec/unknown-output')]]
+    }),
+  )
 }
 
 /** The rules that do not depend on where a mapping puts a part. */

@@ -3,6 +3,7 @@
  * looking for what is wrong.
  */
 
+import type { Issue } from './issue.ts'
 import { accountedDocument } from './lineage/accounted-document.ts'
 import { lostDuplicates, withDuplicates } from './lineage/duplicate-sources.ts'
 import { walkFields } from './lineage/lineage-walk.ts'
@@ -18,6 +19,8 @@ export interface LinesRead {
   readonly lineage: readonly LineageEntry[]
   /** JSON Pointers of the leaves that no field read and nobody ignored. */
   readonly unmapped: readonly string[]
+  /** What is wrong with its shape, at the least. */
+  readonly issues: readonly Issue[]
 }
 
 /** What the mapping reads of the document. */
@@ -28,8 +31,9 @@ export function readLines(
   const { read, leaves } = accountedDocument(outline.document, mapping)
   const { found } = walkFields(mapping.lineagePlan(), read, leaves)
   const noData = read.notice !== undefined
-  if (duplicates.length === 0) return { noData, lineage: found, unmapped: read.unmapped }
+  if (duplicates.length === 0) return { noData, lineage: found, unmapped: read.unmapped, issues: read.issues }
   const lineage = withDuplicates(found, duplicates)
   const listed = [...read.unmapped, ...read.ignored.map(each => each.pointer)]
-  return { noData, lineage, unmapped: [...read.unmapped, ...lostDuplicates(lineage, listed, duplicates)] }
+  const unmapped = [...read.unmapped, ...lostDuplicates(lineage, listed, duplicates)]
+  return { noData, lineage, unmapped, issues: read.issues }
 }

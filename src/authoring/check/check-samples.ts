@@ -20,6 +20,8 @@ import { fieldFindings } from './field-findings.ts'
 import { type FieldUse, FieldUses } from './field-uses.ts'
 import { linesMapping } from './lines-mapping.ts'
 import { sectionFindings } from './section-findings.ts'
+import { shapeFindings } from './shape-findings.ts'
+import { textFindings } from './text-findings.ts'
 
 /** What is held against what. */
 export interface SampleCheck {
@@ -92,10 +94,10 @@ function checkSamples({ plans, specs, samples }: SampleCheck, isSound: boolean):
       const { document, duplicates } = readRaw(text, defaultLimits)
       const outline = readOutline(document)
       const entry = table.forTranscript(outline, undefined)
-      const ofMapping = uses.get(entry.id) ?? new FieldUses()
+      const ofMapping = uses.get(entry.id) ?? new FieldUses(entry.id)
       uses.set(entry.id, ofMapping)
       const [mapping, opened] = [table.ready(entry), { outline, duplicates, issues: [] }]
-      ofMapping.add(readLines(mapping, opened), () => runMapping(mapping, opened).issues)
+      ofMapping.add(readLines(mapping, opened), outline.document, () => runMapping(mapping, opened).issues)
     } catch (error) {
       if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
       if (isSound || error.code !== noMapping) unread.push({ name, code: error.code, reason: error.message })
@@ -122,12 +124,8 @@ export function sampleFindings(
   unread: readonly UnreadSample[],
 ): readonly Diagnostic[] {
   const fields = new Map(specs.flatMap(fieldsOf))
-  const bySection = specs.map(({ file, body }) =>
-    sectionFindings(
-      body.fields,
-      uses.filter(each => each.all().some(({ spec }) => spec.startsWith(`${file}:`))),
-    ),
-  )
+  const ownUses = specs.map(spec => usesOf(spec, uses))
+  const bySection = specs.map(({ body }, at) => sectionFindings(body.fields, ownUses[at] ?? []))
   const sections = new Map(bySection.flatMap(each => [...each.sections]))
   const byPlace = new Map<string, FieldUse[]>()
   for (const ofMapping of uses) {
@@ -137,17 +135,37 @@ export function sampleFindings(
       else list.push(use)
     }
   }
+  const ofPlaces = specs.flatMap(({ body }, at) =>
+    [shapeFindings, textFindings].flatMap(find => find(body.fields, ownUses[at] ?? [], sections)),
+  )
+  // What is said of a place is not said again of the label or section there, nor of the field whose table lacks a text.
+  const said = new Set(ofPlaces.map(({ span }) => formatSpan(span)))
+  const isSaid = ({ span }: Pick<Diagnostic, 'span'>): boolean => said.has(formatSpan(span))
   const all = new Map([...fields].map(([place, { field }]) => [place, field]))
   const found = [...fields].flatMap(([place, { field }]) => {
     const section = sections.get(place)
-    return section === undefined ? [] : fieldFindings(field, byPlace.get(place) ?? [], all, section)
+    if (section === undefined) return []
+    const isTextSaid = field.values.some(({ texts }) => texts.some(isSaid))
+    return fieldFindings(field, byPlace.get(place) ?? [], all, section).filter(
+      each => !(isTextSaid && each.code === 'sample/refused'),
+    )
   })
   const files = new Map(specs.map(({ file }, index) => [file, index]))
   const order = ({ span }: Diagnostic): number => files.get(span.file) ?? files.size
-  const ofMappings = [...bySection.flatMap(each => each.found), ...found].sort(
+  const others = [...bySection.flatMap(each => each.found), ...found].filter(each => !isSaid(each))
+  const ofMappings = [...others, ...ofPlaces].sort(
     (left, right) => order(left) - order(right) || left.span.offset - right.span.offset,
   )
   return [...unread.map(unreadSample), ...ofMappings]
+}
+
+/** Those of the mapping itself, or of mappings that have fields of its file. */
+function usesOf(spec: MappingSpec | PartSpec, uses: readonly FieldUses[]): readonly FieldUses[] {
+  return uses.filter(
+    each =>
+      (spec.kind === 'mapping' && each.mapping === spec.id.value) ||
+      each.all().some(use => use.spec.startsWith(`${spec.file}:`)),
+  )
 }
 
 function unreadSample({ name, code, reason }: UnreadSample): Diagnostic {

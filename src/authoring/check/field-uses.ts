@@ -1,9 +1,12 @@
 /** What samples of one mapping say of each of its fields: states, lines, and what was left unread beside them. */
 import { labelParts } from '../../text/labels/canonical-label.ts'
-import { pointerSteps } from '../../text/places/json-pointer.ts'
+import { pointerSteps, valueAt } from '../../text/places/json-pointer.ts'
 import type { Issue } from '../../transcript/issue.ts'
 import type { LineageEntry } from '../../transcript/lineage-entry.ts'
+import { kindOf } from '../../transcript/open/shape.ts'
 import type { LinesRead } from '../../transcript/read-lines.ts'
+import { SampleTexts } from './sample-texts.ts'
+import { SectionKeys } from './section-key.ts'
 
 /** What is known of one field, over all samples of its mapping. */
 export interface FieldUse {
@@ -88,8 +91,23 @@ const none: ReadonlySet<string> = new Set()
 /** This many texts are enough to choose a normalizer. */
 const mostTexts = 200
 
+/** A place that is read as something else than it is. */
+export interface Misshapen {
+  readonly path: readonly string[]
+  /** What a sample has there: "an object". */
+  readonly found: string
+}
+
+/** An entry of a list that is of no case. */
+export interface Stranger {
+  readonly path: readonly string[]
+  readonly entry: unknown
+}
+
 /** The uses of the fields of one mapping. */
 export class FieldUses {
+  /** The id of the mapping. */
+  readonly mapping: string
   readonly #uses = new Map<string, OpenUse>()
   readonly #unread = new Map<string, readonly string[]>()
   readonly #labels = new PointerLabels()
@@ -97,11 +115,27 @@ export class FieldUses {
   readonly #issues: (() => readonly Issue[])[] = []
   #likely: ReadonlyMap<string, string> | undefined
   #lines: ReadonlySet<string> | undefined
+  /** Of what is no line. */
+  readonly #places = new PointerLabels()
+  readonly #misshapen: Misshapen[] = []
+  readonly #strangers: Stranger[] = []
   #samples = 0
+  /** What the samples hold, for comparison with texts that the mapping lists. */
+  readonly texts = new SampleTexts(new SectionKeys())
 
-  /** `issues` are asked for only where it is asked which label is likely. */
-  add({ noData, lineage, unmapped }: LinesRead, issues: () => readonly Issue[]): void {
+  constructor(mapping: string) {
+    this.mapping = mapping
+  }
+
+  /** `issues` are asked for only where it is asked which label is likely; those of `lines` are of the shape of the `document`, at the least. */
+  add(
+    { noData, lineage, unmapped, issues: found }: LinesRead,
+    document: unknown,
+    issues: () => readonly Issue[],
+  ): void {
     if (noData) return
+    this.texts.add(document)
+    this.#addShapes(found, document)
     this.#likely = undefined
     this.#lines = undefined
     const sample = ++this.#samples
@@ -148,6 +182,31 @@ export class FieldUses {
   /** What is known of the field at a place. */
   at(place: string): FieldUse | undefined {
     return this.#uses.get(place)
+  }
+
+  /** The places that are read as something else than a sample has there, once for each sample; as paths of canonical labels. */
+  misshapen(): readonly Misshapen[] {
+    return this.#misshapen
+  }
+
+  /** The entries of lists that are of no case, as such paths of their lists. */
+  strangers(): readonly Stranger[] {
+    return this.#strangers
+  }
+
+  #addShapes(issues: readonly Issue[], document: unknown): void {
+    const known = new Set<string>()
+    for (const { code, pointer } of issues) {
+      if (pointer === null) continue
+      const path = this.#places.of(pointer)
+      const isEntry = /\/[0-9]+$/.test(pointer)
+      if (code === 'transcript/unknown-entry' && this.#strangers.length < mostTexts)
+        this.#strangers.push({ path, entry: valueAt(document, pointer) })
+      else if (code === 'transcript/wrong-shape' && !isEntry && !known.has(path.join('\n'))) {
+        known.add(path.join('\n'))
+        this.#misshapen.push({ path, found: kindOf(valueAt(document, pointer)) })
+      }
+    }
   }
 
   /** The lines that fields read or nothing reads, as paths of canonical labels. */

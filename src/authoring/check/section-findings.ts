@@ -6,11 +6,11 @@ import { everyField, innerFields } from '../../compile/output/walk-fields.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pathFix, writtenSteps } from '../../spec/label-path.ts'
 import type { FieldSpec, LabelPath } from '../../spec/mapping-spec.ts'
-import { designationOf } from '../../text/labels/designator.ts'
 import { formatPath, quotedPath } from '../../text/labels/path-notation.ts'
 import { editDistance, nearestNames } from '../../text/messages/nearest-names.ts'
 import { formatSpan } from '../../text/places/position.ts'
 import type { FieldUse, FieldUses } from './field-uses.ts'
+import { SectionKeys } from './section-key.ts'
 
 /** The findings of some fields, and what they leave to say of single fields. */
 export interface SectionFindings {
@@ -109,7 +109,7 @@ function labelsOf({ from }: FieldSpec): readonly string[] {
 /** The lines of the samples of some mappings, each label path once. */
 class SampleLines {
   readonly #uses: readonly FieldUses[]
-  readonly #designators = new Map<string, string>()
+  readonly #keys = new SectionKeys()
   #sections: ReadonlySet<string> | undefined
   #unread: UnreadLines | undefined
 
@@ -129,7 +129,7 @@ class SampleLines {
   /** Whether a sample has a section. */
   has(section: Steps): boolean {
     this.#sections ??= new Set(this.#uses.flatMap(each => each.lines()).flatMap(line => this.#around(line)))
-    return this.#sections.has(this.#key(section))
+    return this.#sections.has(this.#keys.of(section))
   }
 
   /** The sections in `around` with the most of some labels on lines that nothing reads. */
@@ -140,7 +140,7 @@ class SampleLines {
       for (const section of (byLabel.get(label) ?? []).slice(0, mostCompared))
         if (
           section.length > around.length &&
-          this.#key(section.slice(0, around.length)) === this.#key(around)
+          this.#keys.of(section.slice(0, around.length)) === this.#keys.of(around)
         )
           counts.set(section, (counts.get(section) ?? 0) + 1)
     const most = [...counts.values()].reduce((left, right) => Math.max(left, right), 0)
@@ -149,7 +149,7 @@ class SampleLines {
 
   /** The titles of the sections in a section that have lines that nothing reads. */
   unreadTitlesIn(section: Steps): readonly string[] {
-    return [...(this.#unreadLines().titles.get(this.#key(section)) ?? [])]
+    return [...(this.#unreadLines().titles.get(this.#keys.of(section)) ?? [])]
   }
 
   #unreadLines(): UnreadLines {
@@ -163,7 +163,7 @@ class SampleLines {
       sections.set(own.join('\n'), section)
       entryOf(byLabel, label, () => []).push(section)
       for (const [depth, title] of section.entries())
-        entryOf(titles, this.#key(section.slice(0, depth)), () => new Set<string>()).add(title)
+        entryOf(titles, this.#keys.of(section.slice(0, depth)), () => new Set<string>()).add(title)
     }
     this.#unread = { byLabel, titles }
     return this.#unread
@@ -171,20 +171,7 @@ class SampleLines {
 
   /** The sections that a line lies in. */
   #around(line: Steps): readonly string[] {
-    return line.slice(1).map((_, index) => this.#key(line.slice(0, index + 1)))
-  }
-
-  /** The same for what counts as the same section: one goes by its designator where it has one. */
-  #key(section: Steps): string {
-    return section.map(title => this.#designator(title)).join('\n')
-  }
-
-  #designator(title: string): string {
-    const present = this.#designators.get(title)
-    if (present !== undefined) return present
-    const found = designationOf(title, { isEntry: false, owners: [] })?.designator ?? title
-    this.#designators.set(title, found)
-    return found
+    return line.slice(1).map((_, index) => this.#keys.of(line.slice(0, index + 1)))
   }
 }
 

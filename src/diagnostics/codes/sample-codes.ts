@@ -23,6 +23,18 @@ export const sampleCodes = {
     (p: Named & { as: string; samples: number; of: number }) =>
       `"${p.as}" cannot read what the samples hold for "${p.name}" (${p.samples} of ${p.of})`,
   ),
+  'sample/wrong-shape': warning(
+    (p: { path: string; key: string; found: string; of: number; samples: number }) =>
+      `${p.path} is ${p.found} in the samples, which "${p.key}" does not read (${p.of} of ${p.samples})`,
+  ),
+  'sample/text-not-seen': warning(
+    (p: { text: string; samples: number }) =>
+      `${JSON.stringify(p.text)} is in none of the samples (${p.samples}), but a text that is nearly the same is`,
+  ),
+  'sample/case-not-seen': warning(
+    (p: Named & { samples: number }) =>
+      `No entry of the samples (${p.samples}) is of case "${p.name}", and some are of no case`,
+  ),
   'sample/not-mapped': warning((p: { reason: string }) => `The sample is not mapped: ${p.reason}`),
 
   'version/not-raised': error(

@@ -13,12 +13,15 @@ import { mappingGroups, partNameIn } from './mapping-groups.ts'
 /** What came of compiling. */
 type Compiled = Pick<Compilation, 'plans' | 'diagnostics' | 'specs'>
 
+/** What is kept of it. */
+type KeptCompilation = Compiled & Pick<Compilation, 'unusedParts'>
+
 interface Kept {
   /** What it depends on. */
   readonly files: readonly SourceFile[]
   /** All files of the project, where what was found depends on them: the name that may be meant is one of theirs. */
   readonly all: readonly SourceFile[] | undefined
-  readonly compilation: Compiled
+  readonly compilation: KeptCompilation
 }
 
 export class ProjectCompiler {
@@ -58,8 +61,16 @@ export class ProjectCompiler {
       )
     )
       return this.#keep(all, [], all, before)
+    // A part that one group names and does not use may be used by another.
+    const isUsed = (file: string): boolean =>
+      compilations.some(
+        ({ specs, unusedParts }) => specs.some(spec => spec.file === file) && !unusedParts.has(file),
+      )
     const found = [
-      ...compilations.flatMap(compilation => compilation.diagnostics),
+      ...compilations.flatMap(({ diagnostics, unusedParts }) => {
+        const elsewhere = [...unusedParts].flatMap(([file, all]) => (isUsed(file) ? all : []))
+        return diagnostics.filter(each => !elsewhere.includes(each))
+      }),
       ...ofParts.flatMap(compilation => compilation.diagnostics),
     ]
     const specs = new Set(compilations.flatMap(compilation => compilation.specs))
@@ -72,7 +83,7 @@ export class ProjectCompiler {
     used: readonly SourceFile[],
     all: readonly SourceFile[],
     before: ReadonlyMap<string, Kept>,
-  ): Compiled {
+  ): KeptCompilation {
     const needed = [...files, ...used]
     const key = needed.map(file => file.name).join('\n')
     const present = before.get(key)

@@ -140,7 +140,7 @@ export class ProjectSamples {
     for (const [entry, list] of stamps) {
       const stamp = list.join('\n')
       const present = before.get(entry)
-      const kept = present?.stamp === stamp ? present : { stamp, uses: new FieldUses() }
+      const kept = present?.stamp === stamp ? present : { stamp, uses: new FieldUses(entry.id) }
       if (kept !== present) fresh.set(entry, kept.uses)
       this.#uses.set(entry, kept)
     }
@@ -193,9 +193,13 @@ export class ProjectSamples {
   /** Adds what the sample says of the fields to `uses`. */
   #sample(file: string, uses: FieldUses | undefined): SampleOutcome {
     try {
-      const result = mapOne(this.#table, textOf(file), undefined)
+      const text = textOf(file)
+      const result = mapOne(this.#table, text, undefined)
       const { mapping, issues, noData, unmapped } = result
-      uses?.add({ noData, lineage: result.lineage(), unmapped }, () => issues)
+      if (uses !== undefined) {
+        const lines = { noData, lineage: result.lineage(), unmapped, issues }
+        uses.add(lines, readRaw(text, defaultLimits).document, () => issues)
+      }
       const of = (severity: string): number => issues.filter(issue => issue.severity === severity).length
       const counts = { errors: of('error'), warnings: of('warning'), unmapped: unmapped.length }
       return { kind: 'mapped', file, mapping: mapping.id, ...counts }
