@@ -6,6 +6,7 @@ import {
   SampleCoverage,
   type Share,
 } from '../../authoring/coverage/sample-coverage.ts'
+import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
 import type { SlipOptions } from '../goldens/try-slips.ts'
 import { type Command, type ExitCode, exit, type Io, usageError } from '../io.ts'
@@ -15,7 +16,7 @@ import { mapperWithFields } from '../mappings/mapper-with-fields.ts'
 import { projectOf } from '../mappings/project.ts'
 import { painter } from '../paint.ts'
 import { progressOf } from '../progress.ts'
-import { renderSampleCoverage } from '../render/render-sample-coverage.ts'
+import { type OwnCoverageStyle, renderSampleCoverage } from '../render/render-sample-coverage.ts'
 import { jsonText } from '../terminal.ts'
 
 const options = {
@@ -56,7 +57,8 @@ sample, by which wording, and which have none. It shows labels and counts, never
   --project DIR     the project in DIR; the one around this folder if left out
   --fields PERCENT  fail where fewer of the fields have a value in some sample
   --leaves PERCENT  fail where fewer of the lines are read or ignored
-  --all             every finding, and what is read and filled; by default the first twenty of each kind
+  --all             every finding, and what is read and filled; by default the first twenty of each kind, and of what your
+                    mappings use or extend of the package the number alone
   --json            the report as JSON
   --help            this text
 
@@ -100,10 +102,20 @@ before any slip, 2 wrong usage, or a file that cannot be read, 3 a bug of ours.
     progress.end()
     const report = counts.report()
     if (values.json === true) io.write(`${jsonText(report, true)}\n`)
-    else io.write(renderSampleCoverage(report, { all: values.all === true, paint: painter(io.hasColour) }))
+    else {
+      const style = { all: values.all === true, paint: painter(io.hasColour), ...ownFields(choice) }
+      io.write(renderSampleCoverage(report, style))
+    }
     const below = shortfalls(report, wanted, io)
     return below && worst < exit.findings ? exit.findings : worst
   },
+}
+
+/** Which fields are written in files of one's own, where such files are used. */
+function ownFields(choice: MappingChoice): Pick<OwnCoverageStyle, 'isOwn'> {
+  if (choice.kind !== 'own') return {}
+  const files = new Set([...choice.mappings, ...choice.parts].map(({ name }) => name))
+  return { isOwn: ({ spec }) => files.has(spec.replace(/:[0-9]+:[0-9]+$/, '')) }
 }
 
 function slipOptions(

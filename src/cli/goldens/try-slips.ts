@@ -59,7 +59,8 @@ export async function trySlips(choice: MappingChoice, options: SlipOptions, io: 
 
 /** Those that there is time for, and at least one. */
 function triedWithin(exam: GoldenSlips, { limit, seconds }: SlipOptions, io: Io): readonly SlipVerdict[] {
-  const wished = exam.slips.slice(0, limit)
+  // Without a golden nothing can be noticed, and what would notice it is not known either.
+  const wished = exam.asked === 0 ? [] : exam.slips.slice(0, limit)
   const progress = progressOf(io, wished.length, 'slips')
   const end = io.now() + seconds * 1000
   const verdicts: SlipVerdict[] = []

@@ -26,6 +26,8 @@ export interface ResultStyle {
 }
 
 const mostListed = 20
+/** At most this many values of a figure that stands in a list are shown. */
+const mostOfOneFigure = 5
 /** At most this many figures are named that have no value for one cause. */
 const mostOfOneCause = 3
 
@@ -60,14 +62,43 @@ export function renderResult(result: TranscriptResult, file: string, style: Resu
 }
 
 function keyFigures(result: TranscriptResult, lineage: readonly LineageEntry[]): readonly string[] {
+  const states = new Map(lineage.map(entry => [entry.path, entry.state]))
+  const textAt = (path: string): string => {
+    const value = valueAt(result.data, path)
+    return Array.isArray(value) ? entriesText(value.length) : shown(value, states.get(path) ?? 'absent')
+  }
   const figures = result.keyFigures.map(steps => {
-    const path = steps.map(step => `/${step}`).join('')
-    const state = lineage.find(entry => entry.path === path)?.state ?? 'absent'
-    return { label: words(steps), text: shownLine(shown(valueAt(result.data, path), state)) }
+    const { paths, isInList } = pathsTo(result.data, steps)
+    const texts = paths.slice(0, mostOfOneFigure).map(textAt)
+    const more = paths.length - texts.length
+    const all = [...texts, ...(more === 0 ? [] : [`and ${more} more`])].join('; ')
+    return { label: words(steps), text: shownLine(isInList && paths.length === 0 ? entriesText(0) : all) }
   })
   const width = Math.max(0, ...figures.map(figure => figure.label.length))
   const wide = Math.max(0, ...figures.map(figure => figure.text.length))
   return figures.map(figure => `  ${figure.label.padEnd(width)}  ${figure.text.padStart(wide)}`)
+}
+
+function entriesText(count: number): string {
+  return count === 0 ? '(no entries)' : count === 1 ? '1 entry' : `${count} entries`
+}
+
+/** The pointers of a figure: one for each entry where it stands in a list. */
+function pathsTo(
+  data: unknown,
+  steps: readonly string[],
+): { readonly paths: readonly string[]; readonly isInList: boolean } {
+  let paths: readonly string[] = ['']
+  let isInList = false
+  for (const step of steps) {
+    paths = paths.flatMap(path => {
+      const value = valueAt(data, path)
+      if (!Array.isArray(value)) return [`${path}/${step}`]
+      isInList = true
+      return value.map((_, index) => `${path}/${index}/${step}`)
+    })
+  }
+  return { paths, isInList }
 }
 
 function counts(result: TranscriptResult, lineage: readonly LineageEntry[]): string {

@@ -19,8 +19,13 @@ export interface CoverageStyle {
   readonly paint: Paint
 }
 
+/** The same, of mappings of one's own: which fields are written in them, and not in what they use or extend of the package. */
+export interface OwnCoverageStyle extends CoverageStyle {
+  readonly isOwn?: (field: FieldCoverage) => boolean
+}
+
 /** The text of a report. */
-export function renderSampleCoverage(report: CoverageReport, style: CoverageStyle): string {
+export function renderSampleCoverage(report: CoverageReport, style: OwnCoverageStyle): string {
   const { byLabel, leaves, fields, read, ignored } = report
   const title = style.paint('bold', `Coverage by ${counted(report.samples, 'sample')}`)
   // A share of nothing would be called all of it.
@@ -37,12 +42,28 @@ export function renderSampleCoverage(report: CoverageReport, style: CoverageStyl
     `lines   ${shareText(leaves)}: ${read} read, ${ignored} ignored, ${leaves.of - leaves.part} not read`,
     `fields  ${shareText(fields)} have a value in some sample`,
     ...list('Lines that no field reads', unread.map(labelLine), style),
-    ...list('Fields that have no value in any sample', never.map(fieldLine), style),
-    ...list('Wordings that no sample has, of fields that have a value', unseen.flatMap(wordingLines), style),
+    ...gaps('Fields that have no value in any sample', never, each => [fieldLine(each)], style),
+    ...gaps('Wordings that no sample has, of fields that have a value', unseen, wordingLines, style),
     ...(style.all ? list('Lines that are read or ignored', readLines(byLabel), style) : []),
     ...(style.all ? list('Fields that have a value', byField.flatMap(filledLines), style) : []),
     '',
   ].join('\n')
+}
+
+/** The lines of own fields; those of what the package has are listed with `all`, else counted. */
+function gaps(
+  title: string,
+  fields: readonly FieldCoverage[],
+  linesOf: (field: FieldCoverage) => readonly string[],
+  style: OwnCoverageStyle,
+): readonly string[] {
+  const { isOwn, all } = style
+  const own = isOwn === undefined || all ? fields : fields.filter(isOwn)
+  const others = fields.filter(each => !own.includes(each)).flatMap(linesOf).length
+  const shown = list(title, own.flatMap(linesOf), style)
+  if (others === 0) return shown
+  const head = shown.length === 0 ? ['', style.paint('bold', `${title} (0)`)] : shown
+  return [...head, `  and ${others} in what is used or extended of the package (--all shows them)`]
 }
 
 function list(title: string, lines: readonly string[], { all, paint }: CoverageStyle): readonly string[] {

@@ -19,7 +19,10 @@ export function renderSlips(report: SlipReport, { all, paint }: CoverageStyle): 
   const tried = noticed.of < made ? `; ${noticed.of} of ${made} slips tried, drawn from all` : ''
   return [
     paint('bold', `Slips put to ${counted(goldens, 'golden')}`),
-    `noticed  ${percentOf(noticed)} % (${noticed.part} of ${noticed.of})${tried}`,
+    // A share of nothing would be called all of it.
+    noticed.of === 0
+      ? `Nothing was tried: ${goldens === 0 ? 'no golden is as expected before any slip' : 'there is no slip that your own lines allow'}`
+      : `noticed  ${percentOf(noticed)} % (${noticed.part} of ${noticed.of})${tried}`,
     ...(all ? byKind.map(each => `  ${each.kind}: ${each.noticed.part} of ${each.noticed.of}`) : []),
     ...notAsked.map(each => `${paint('yellow', shownLine(each.golden))}: not asked, as ${each.because}`),
     ...(survivors.length === 0 ? [] : ['', paint('bold', `No golden notices (${survivors.length})`)]),

@@ -111,4 +111,19 @@ No golden notices (4)
     const { code, notes } = await txmap(['coverage', '--noticed', '90'])
     expect([code, notes]).toEqual([2, 'txmap coverage: cli/usage: --noticed needs --mutate\n'])
   })
+
+  test('without a golden that is as expected tries nothing, and says so', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'txmap-slips-none-'))
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(own, name)), { recursive: true })
+      writeFileSync(join(own, name), text.replace('61300.00', '61300.01'))
+    }
+    const { code, out } = await txmap(['coverage', '--mutate', '--project', own])
+    rmSync(own, { recursive: true })
+    expect(out.replaceAll(`${own}/`, '')).toBe(`Slips put to 0 goldens
+Nothing was tried: no golden is as expected before any slip
+goldens/one: not asked, as it is not as expected
+`)
+    expect(code).toBe(1)
+  })
 })

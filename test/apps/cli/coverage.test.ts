@@ -48,6 +48,27 @@ Wordings that no sample has, of fields that have a value (1)
 `)
   })
 
+  test('of what a mapping extends counts the gaps, and lists its own', async () => {
+    const own = file(
+      'coverage-extends.yaml',
+      `id: own-1040
+title: Own
+version: "1.0.0"
+extends: actr-1040
+fields:
+  agency: { from: SECTION_BALANCE."AGENCY LINE", as: money }
+`,
+    )
+    const { out } = await txmap(['coverage', transcript, '--mapping', own])
+    const gaps = out.replaceAll(own, 'own.yaml').split('\n\n').at(-1)
+    expect(gaps).toMatch(
+      /^Fields that have no value in any sample \(1\)\n {2}agency \(own\.yaml:6:3\): absent in 1\n {2}and [0-9]+ in what is used or extended of the package \(--all shows them\)\n$/,
+    )
+    expect((await txmap(['coverage', transcript, '--mapping', own, '--all'])).out).not.toContain(
+      'in what is used',
+    )
+  })
+
   test('over nothing says that nothing was read', async () => {
     const missing = await txmap(['coverage', '/nowhere/x.json'])
     expect([missing.code, missing.out]).toEqual([2, 'Coverage by 0 samples\nNothing was read\n'])

@@ -28,6 +28,37 @@ describe('txmap map', () => {
     expect(out).toContain('scheduleC[0].grossReceipts')
   })
 
+  test('draws the values of a key figure that stands in a list, and of a list how many entries it has', async () => {
+    const own = file(
+      'listed-figures.yaml',
+      `id: listed
+title: Listed
+version: "1.0.0"
+match: { type: RETR, form: ["8801"] }
+keyFigures: [rows, rows.amount, others.amount]
+fields:
+  rows: { each: SECTION_FILING.ROWS, fields: { amount: { from: AMOUNT, as: money } } }
+  others: { each: SECTION_FILING.OTHERS, fields: { amount: { from: AMOUNT, as: money } } }
+`,
+    )
+    const rows = ['$1.00', '', '$3.00', '$4.00', '$5.00', '$6.00', '$7.00'].map(AMOUNT => ({ AMOUNT }))
+    const transcript = file(
+      'listed-figures.json',
+      JSON.stringify({ TYPE: 'RETR', SECTION_FILING: { ROWS: rows }, FORM: '8801' }),
+    )
+    const { out } = await txmap(['map', transcript, '--mapping', own, '--summary'])
+    expect(
+      out
+        .split('\n')
+        .slice(3, 6)
+        .map(line => line.trim().replaceAll(/ {2,}/g, '  ')),
+    ).toEqual([
+      'Rows  7 entries',
+      'Rows: amount  1.00; (empty); 3.00; 4.00; 5.00; and 2 more',
+      'Others: amount  (no entries)',
+    ])
+  })
+
   test('draws what a flag says behind its text, and a ratio as one number', async () => {
     const own = file(
       'flags.yaml',
