@@ -37,6 +37,15 @@ export interface FieldDiff {
   readonly transitions: readonly Transition[]
 }
 
+/** What changes in one check. */
+export interface CheckDiff {
+  /** Its name, or its words where it has none. */
+  readonly check: string
+  readonly change: 'added' | 'removed' | 'changed'
+  /** In how many documents it fails, with either version; that is known of checks that have a name. */
+  readonly fails?: { readonly from: number; readonly to: number }
+}
+
 /** What differs between two versions of a mapping. */
 export interface MappingDiff {
   readonly id: string
@@ -48,6 +57,7 @@ export interface MappingDiff {
   /** Documents in which something changes. */
   readonly changed: number
   readonly fields: readonly FieldDiff[]
+  readonly checks: readonly CheckDiff[]
   /** The part of the version that has to rise. */
   readonly needed: VersionPart
   /** The part that did. */
@@ -77,6 +87,8 @@ export class MappingComparison {
   readonly #now: WrittenPlan
   readonly #kinds: readonly [ReadonlyMap<string, string>, ReadonlyMap<string, string>]
   readonly #fields = new Map<string, Open>()
+  /** In how many documents each check fails, before and now. */
+  readonly #failed: readonly [Map<string, number>, Map<string, number>] = [new Map(), new Map()]
   #documents = 0
   #passedOver = 0
   #changed = 0
@@ -94,6 +106,8 @@ export class MappingComparison {
       return
     }
     this.#documents++
+    countFailed(old, this.#failed[0])
+    countFailed(now, this.#failed[1])
     const before = cellsOf(old, this.#kinds[0])
     const after = cellsOf(now, this.#kinds[1])
     const changed = new Set<string>()
@@ -117,6 +131,7 @@ export class MappingComparison {
       passedOver: this.#passedOver,
       changed: this.#changed,
       fields,
+      checks: this.#checkDiffs(),
       needed,
       risen,
       isEnough: isEnough(risen, needed),
@@ -143,6 +158,18 @@ export class MappingComparison {
     changed.add(mark)
   }
 
+  #checkDiffs(): readonly CheckDiff[] {
+    const [old, now] = [checksOf(this.#old), checksOf(this.#now)]
+    return [...new Set([...old.keys(), ...now.keys()])].flatMap((check): readonly CheckDiff[] => {
+      const [before, after] = [old.get(check), now.get(check)]
+      if (before === after) return []
+      const fails = { from: this.#failed[0].get(check) ?? 0, to: this.#failed[1].get(check) ?? 0 }
+      const isNamed = [...this.#old.checks, ...this.#now.checks].some(({ name }) => name === check)
+      const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+      return [{ check, change, ...(isNamed && { fails }) }]
+    })
+  }
+
   #fieldDiffs(): readonly FieldDiff[] {
     const types = [this.#old, this.#now].map(
       plan => new Map(planLeaves(plan.fields).map(leaf => [leaf.name, leaf.type])),
@@ -163,6 +190,20 @@ export class MappingComparison {
       },
     )
   }
+}
+
+/** What each check says, in one text, by its name. */
+function checksOf({ checks }: WrittenPlan): ReadonlyMap<string, string> {
+  return new Map(
+    checks.map(({ name, that, severity, says }) => [name ?? says, JSON.stringify([that, severity, says])]),
+  )
+}
+
+/** Counts the checks that fail in a document, each once. */
+function countFailed({ issues }: TranscriptResult, counts: Map<string, number>): void {
+  const failed = issues.filter(({ code }) => code === 'check/failed')
+  for (const check of new Set(failed.flatMap(issue => issue.check ?? [])))
+    counts.set(check, (counts.get(check) ?? 0) + 1)
 }
 
 interface Cell {

@@ -1,5 +1,5 @@
 /** What changes between two versions of a mapping, as a person likes to read it, or as Markdown for a pull request. */
-import type { FieldDiff, MappingDiff, Transition } from '../../authoring/diff/mapping-diff.ts'
+import type { CheckDiff, FieldDiff, MappingDiff, Transition } from '../../authoring/diff/mapping-diff.ts'
 import { raisedVersion } from '../../authoring/diff/version-part.ts'
 import { counted } from '../../text/messages/counted.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
@@ -13,6 +13,7 @@ export function renderDiff(diff: MappingDiff, paint: Paint): string {
       shownLine(`  ${field.class}: ${field.field} ${changeText(field)}`),
       ...field.transitions.map(each => shownLine(`      ${transitionText(each)}`)),
     ]),
+    ...diff.checks.map(each => shownLine(`  check ${each.check} ${checkText(each)}`)),
     versionText(diff),
     '',
   ].join('\n')
@@ -32,12 +33,20 @@ export function diffMarkdown(diff: MappingDiff): string {
           '|---|---|---|---|---|',
           ...rows,
         ]
-  return [`### ${heading(diff)}`, '', ...table, '', versionText(diff), ''].map(shownLine).join('\n')
+  const checks = diff.checks.map(each => `- check \`${each.check}\` ${checkText(each)}`)
+  const all = checks.length === 0 ? table : [...table, '', ...checks]
+  return [`### ${heading(diff)}`, '', ...all, '', versionText(diff), ''].map(shownLine).join('\n')
 }
 
 function heading({ id, versions, documents, passedOver, changed }: MappingDiff): string {
   const over = passedOver === 0 ? '' : `, ${passedOver} passed over`
   return `${id} ${versions.from} -> ${versions.to}: ${changed} of ${counted(documents, 'document')} change${over}`
+}
+
+function checkText({ change, fails }: CheckDiff): string {
+  const does = change === 'changed' ? 'changes' : `is ${change}`
+  if (fails === undefined) return does
+  return `${does}; it fails in ${fails.from} -> ${counted(fails.to, 'document')}`
 }
 
 function changeText({ change, types }: FieldDiff): string {

@@ -39,6 +39,29 @@ The version rose by a patch version; a minor version is needed: 1.1.0.
     expect(out).toContain('\nThe version rose by a minor version; a minor version is needed.\n')
   })
 
+  test('names the checks that change, and in how many transcripts they fail', async () => {
+    const checked = (version: string, checks: string): string =>
+      file(`checked-${version}.yaml`, `${mapping(version, 'OWED')}checks:\n${checks}`)
+    const before = checked(
+      '1.0.0',
+      '  - { name: same, that: balance = balance, says: a }\n  - { name: own, that: balance = balance, says: b }\n  - { that: balance = balance, says: Words of it }\n',
+    )
+    const after = checked(
+      '1.0.1',
+      '  - { name: same, that: balance = balance, says: a }\n  - { name: own, that: $isNegative(balance), says: b }\n  - { name: fresh, that: balance = balance, says: c }\n',
+    )
+    const { code, out } = await txmap(['diff', before, after, '--corpus', corpus])
+    expect(out).toBe(`actr-own 1.0.0 -> 1.0.1: 0 of 2 documents change, 1 passed over
+  check own changes; it fails in 0 -> 2 documents
+  check Words of it is removed
+  check fresh is added; it fails in 0 -> 0 documents
+The version rose by a patch version; a patch version is needed.
+`)
+    expect(code).toBe(0)
+    const markdown = (await txmap(['diff', before, after, '--corpus', corpus, '--markdown'])).out
+    expect(markdown).toContain('\n- check `own` changes; it fails in 0 -> 2 documents\n')
+  })
+
   test('says that nothing changes', async () => {
     const { code, out } = await txmap(['diff', old, old, '--corpus', corpus])
     expect({ code, out }).toEqual({

@@ -41,6 +41,7 @@ describe('MappingComparison', () => {
       passedOver: 0,
       changed: 0,
       fields: [],
+      checks: [],
       needed: 'none',
       risen: 'none',
       isEnough: true,
