@@ -5,7 +5,7 @@ import type { Faults } from '../diagnostics/errors.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import { reasonOf } from '../node/system-reason.ts'
 import { below, kindOf } from './files-below.ts'
-import { findProject, projectFileName } from './find-project.ts'
+import { findProject, misnamedProject, projectFileName } from './find-project.ts'
 import type { Project } from './project.ts'
 import { ProjectError } from './project-error.ts'
 import { readText, unreadable } from './project-text.ts'
@@ -20,7 +20,7 @@ export interface ProjectFiles extends Omit<Project, 'mappings' | 'parts'> {
 /** The files of the project of a folder; see `loadProject`. @throws ProjectError */
 export function listProject(start: string = '.'): ProjectFiles {
   const file = findProject(start)
-  if (file === undefined) throw noProject(start)
+  if (file === undefined || misnamedProject(start) !== undefined) throw noProject(start)
   const directory = dirname(file)
   const name = basename(file)
   const text = readText(file, name)
@@ -42,9 +42,12 @@ export function listProject(start: string = '.'): ProjectFiles {
 
 function noProject(start: string): ProjectError {
   const parameters = { name: projectFileName, folder: start }
-  return new ProjectError('project/no-file', parameters, {
-    hint: 'run txmap init to make a project',
-  })
+  const misnamed = misnamedProject(start)
+  const hint =
+    misnamed === undefined
+      ? 'run txmap init to make a project'
+      : `rename ${basename(misnamed)} to ${projectFileName}`
+  return new ProjectError('project/no-file', parameters, { hint })
 }
 
 function faulty(diagnostics: Faults, text: string): ProjectError {

@@ -89,7 +89,12 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
     if (fixed.length > 0) io.write('\n')
     for (const found of diagnostics)
       io.write(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
+    const lacksSamples = files.length === 0 && values.against === undefined && samples.length === 0
     io.write(`${summary(sources.length, samples.length, diagnostics)}\n`)
+    if (lacksSamples)
+      io.write(
+        'The project has no sample: nothing is known of labels, sections and texts that are misspelt\n',
+      )
     return errors > 0 ? exit.findings : exit.fine
   },
 }

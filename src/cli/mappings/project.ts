@@ -1,7 +1,7 @@
 /** The project that a command works on. Loads what reads one only where there is one. */
 import { join, relative } from 'node:path'
 import { kindOf } from '../../project/files-below.ts'
-import { findProject } from '../../project/find-project.ts'
+import { findProject, misnamedProject } from '../../project/find-project.ts'
 import type { Project } from '../../project/project.ts'
 import { usageError } from '../io.ts'
 
@@ -11,7 +11,7 @@ import { usageError } from '../io.ts'
  * @throws ProjectError where `folder` has no project, or the project file has a fault
  */
 export async function projectOf(folder: string | undefined): Promise<Project | undefined> {
-  if (folder === undefined && findProject() === undefined) return undefined
+  if (folder === undefined && findProject() === undefined && misnamedProject() === undefined) return undefined
   // The way up from a folder that is not there may lead to a project all the same, and to another one than is meant.
   if (folder !== undefined && kindOf(folder) === undefined) throw usageError(`there is no folder "${folder}"`)
   const { loadProject } = await import('../../project/load-project.ts')

@@ -80,6 +80,18 @@ describe('loadProject', () => {
     expect(loadProject(folder).mappings.map(each => each.name)).toEqual(['m/a.yaml'])
   })
 
+  test('names a project file that is called otherwise, unless a project is nearer', () => {
+    const folder = folderOf({ 'txmap.config.yml': 'mappings: []\n', 'inner/x.txt': '' })
+    const error = errorOf(join(folder, 'inner'))
+    expect([error.code, error.hint]).toEqual([
+      'project/no-file',
+      'rename txmap.config.yml to txmap.config.yaml',
+    ])
+    writeFileSync(join(folder, 'inner/txmap.config.yaml'), 'mappings: [m.yaml]\n')
+    writeFileSync(join(folder, 'inner/m.yaml'), mapping('m'))
+    expect(loadProject(join(folder, 'inner')).mappings).toHaveLength(1)
+  })
+
   test('names what is missing, at its line, and every other fault', () => {
     const folder = folderOf({
       'txmap.config.yaml': 'mappings: [mapping, own.yaml]\nsample: [samples]\ngoldens: [goldens]\n',
