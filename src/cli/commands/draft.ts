@@ -1,4 +1,5 @@
 /** `txmap draft`: a first mapping from sample transcripts of a form. */
+import { resolve } from 'node:path'
 import { type Draft, draftMapping, isKnownType } from '../../authoring/draft/draft-mapping.ts'
 import { readSample, type Sample } from '../../authoring/draft/samples.ts'
 import { brokenPromise } from '../../diagnostics/bug.ts'
@@ -40,6 +41,8 @@ Exit codes: 0 fine, 1 a file is not a transcript, 2 wrong usage, or a file that 
     const { values, positionals: files } = readArguments('draft', args, options, rules)
     if (files.length === 0) throw usageError('name at least one transcript file, or "-" for standard input')
     const { out } = values
+    if (out !== undefined && files.some(file => file !== '-' && resolve(file) === resolve(out)))
+      throw usageError(`"${out}" is one of the samples; name another file with -o`)
     if (out !== undefined && values.force !== true && io.exists(out))
       throw usageError(`"${out}" exists; add --force to replace it, or name another file`)
     const samples = readSamples([...new Set(files)], io)

@@ -1,5 +1,6 @@
 /** `txmap sandbox`: a local server that answers as the data service does, until it is interrupted. */
 import { X509Certificate } from 'node:crypto'
+import { resolve } from 'node:path'
 import { codeOf } from '../../node/system-reason.ts'
 import type { RunningSandbox, ServerOptions } from '../../sandbox/server/start-sandbox.ts'
 import type { SandboxEvent } from '../../sandbox/settings/event.ts'
@@ -74,6 +75,7 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
         : await readHosts('--callback-host', values['callback-host']),
       ...(values.json && !values.log ? {} : { onEvent: event => io.note(`${eventLine(event)}\n`) }),
     }
+    if (values.certificate !== undefined) mayBeReplaced(values.certificate, values['callback-ca'], io)
     const running = await started(options)
     try {
       const { account, https } = running
@@ -90,6 +92,24 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
     }
     return exit.fine
   },
+}
+
+/** @throws UsageError where `file` is there and is no certificate of a sandbox, or is one that callbacks are to trust */
+function mayBeReplaced(file: string, trusted: readonly string[], io: Io): void {
+  if (trusted.some(each => resolve(each) === resolve(file)))
+    throw usageError(`"${file}" is read by --callback-ca; name another file with --certificate`)
+  if (!io.exists(file) || isOfSandbox(readFile(file, io))) return
+  throw usageError(`"${file}" is there and is no certificate of a sandbox; name another file, or remove it`)
+}
+
+/** Whether a text is nothing but a certificate that a sandbox made. */
+function isOfSandbox(text: string): boolean {
+  const isOne = /^\s*-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----\s*$/.test(text)
+  try {
+    return isOne && new X509Certificate(text).subject === 'CN=Transcript sandbox on this machine'
+  } catch {
+    return false
+  }
 }
 
 async function started(options: ServerOptions): Promise<RunningSandbox> {

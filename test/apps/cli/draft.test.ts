@@ -23,6 +23,11 @@ describe('txmap draft', () => {
     expect(await txmap(['draft', page, '-o', out])).toMatchObject({ code: 0, out: '' })
     const written = readFileSync(out, 'utf8')
     expect(await txmap(['check', out])).toMatchObject({ code: 0, out: '1 file: 0 errors, 0 warnings\n' })
+    const own = await txmap(['draft', page, '-o', page, '--force'])
+    expect([own.code, own.notes]).toEqual([
+      2,
+      `txmap draft: cli/usage: "${page}" is one of the samples; name another file with -o\n`,
+    ])
     const refused = await txmap(['draft', page, '--no-parts', '-o', out])
     expect(refused).toMatchObject({
       code: 2,

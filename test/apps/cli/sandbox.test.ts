@@ -1,7 +1,7 @@
 /** `txmap sandbox`: the command as a function, and as the process that a person interrupts. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ async function run(
     clearLine: () => {},
     results: () => process.stdout,
     read: file => readFileSync(file, 'utf8'),
-    exists: () => false,
+    exists: existsSync,
     clearScreen: () => {},
     readRevision: () => '',
     makeFolder: () => {},
@@ -122,6 +122,17 @@ describe('txmap sandbox', () => {
     const { https } = JSON.parse(out)
     expect(https.baseUrl).toMatch(/^https:\/\/127\.0\.0\.1:[0-9]+$/)
     expect(readFileSync(file, 'utf8')).toBe(https.certificate)
+    const again = ['--port', '0', '--https-port', '0', '--certificate']
+    expect((await run([...again, file])).code).toBe(0)
+    expect(readFileSync(file, 'utf8')).not.toBe(https.certificate)
+    await expect(run([...again, file, '--callback-ca', file])).rejects.toThrow(
+      `"${file}" is read by --callback-ca; name another file with --certificate`,
+    )
+    const other = join(folder, 'notes.pem')
+    writeFileSync(other, `${readFileSync(file, 'utf8')}notes\n`)
+    await expect(run([...again, other])).rejects.toThrow(
+      `"${other}" is there and is no certificate of a sandbox; name another file, or remove it`,
+    )
     expect((await run(['--port', '0', '--https-port', '0'])).out).toMatch(/The same by HTTPS +https:/)
   })
 
