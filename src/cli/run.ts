@@ -2,10 +2,12 @@
 import { MapperError, SpecError } from '../diagnostics/errors.ts'
 import { packageVersion } from '../node/package-version.ts'
 import { ProjectError } from '../project/project-error.ts'
+import { didYouMean, nearestNames } from '../text/messages/nearest-names.ts'
 import { shownLine } from '../text/messages/shown-text.ts'
 import { forCommand } from './command-hints.ts'
 import { commands } from './commands.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
+import { jsonText } from './terminal.ts'
 
 const overview = `Usage: txmap COMMAND [OPTIONS]
 
@@ -28,9 +30,9 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   }
   const entry = commands.find(each => each.name === name)
   if (entry === undefined) {
-    io.note(
-      `txmap: cli/usage: there is no command of that name; use one of ${commands.map(each => each.name).join(', ')}\n`,
-    )
+    const names = commands.map(each => each.name)
+    const hint = didYouMean(nearestNames(name, names)) || `use one of ${names.join(', ')}`
+    io.note(`txmap: cli/usage: there is no command of that name; ${hint}\n`)
     return exit.usage
   }
   try {
@@ -41,11 +43,25 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     }
     return await command.run(rest, io)
   } catch (error) {
-    return report(error, name, io)
+    return report(error, { command: name, isJson: rest.includes('--json') }, io)
   }
 }
 
-function report(error: unknown, command: string, io: Io): ExitCode {
+/** What was called, and whether what it gives is read by a program. */
+interface Called {
+  readonly command: string
+  readonly isJson: boolean
+}
+
+function report(error: unknown, { command, isJson }: Called, io: Io): ExitCode {
+  // A program that reads the result is not left without one, unless it calls the command wrongly.
+  const isSaid = error instanceof MapperError && error.code !== 'cli/usage' && !error.code.startsWith('bug/')
+  if (isJson && isSaid) {
+    const { code, message, hint } = forCommand(error, command)
+    const isOfFiles = error instanceof SpecError || error instanceof ProjectError
+    const found = isOfFiles && error.diagnostics.length > 0 ? { diagnostics: error.diagnostics } : {}
+    io.write(`${jsonText({ error: { code, message, hint, ...found } })}\n`)
+  }
   if (error instanceof UsageError) {
     io.note(`${shownLine(`txmap ${command}: ${error.code}: ${error.message}`)}\n`)
     return exit.usage

@@ -3,6 +3,7 @@ import { bundledPlans } from '../../catalog/plans.gen.ts'
 import type { Target } from '../../compile/portable/targets/target.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
 import type { StateMachine } from '../../compile/state-machine.ts'
+import { inPackage } from '../../diagnostics/package-path.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import type { BundledMapping } from '../../emit/bundled-mapping.ts'
 import { loadMapping } from '../../emit/load-mapping.ts'
@@ -144,11 +145,9 @@ async function compiledFile(
     const ids = [...idsIn(project?.mappings ?? []), ...bundledPlans().map(entry => entry.id)]
     const code = codeEndingIn(file)
     const near = code === undefined ? nearestNames(file, ids) : [code]
-    const hint =
-      didYouMean(near) ||
-      `use one of ${bundledPlans()
-        .map(entry => entry.id)
-        .join(', ')}`
+    const own = idsIn(project?.mappings ?? [])
+    const listed = own.length === 0 || own.length > 7 ? '' : `use one of ${own.join(', ')}; `
+    const hint = didYouMean(near) || `${listed}${inPackage('docs/mappings')} has a page for each bundled one`
     const what =
       project === undefined
         ? 'neither a bundled mapping nor'

@@ -125,8 +125,8 @@ async function byCommand(file: string, transcript: string): Promise<Readonly<Rec
     checked.out,
   )
   return {
-    map: mapped.out === '' ? codes(mapped.notes) : Object.keys(JSON.parse(mapped.out).data),
-    explain: explained.out === '' ? codes(explained.notes) : inExpression(explained.out),
+    map: mapped.code === 0 ? Object.keys(JSON.parse(mapped.out).data) : codes(mapped.notes),
+    explain: explained.code === 0 ? inExpression(explained.out) : codes(explained.notes),
     check: [...new Set(diagnostics.map(each => each.code))],
   }
 }

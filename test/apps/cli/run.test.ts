@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../../../src/cli/commands.ts'
 import { projectRoot } from '../../support/goldens.ts'
-import { txmap } from '../../support/txmap.ts'
+import { file, txmap } from '../../support/txmap.ts'
 
 describe('txmap', () => {
   test('without a command says how it is called, and ends with 2', async () => {
@@ -36,7 +36,7 @@ describe('txmap', () => {
 
   test.each([
     [
-      ['mup'],
+      ['xyz'],
       `cli/usage: there is no command of that name; use one of ${commands.map(each => each.name).join(', ')}`,
     ],
     [['map'], 'name at least one transcript file'],
@@ -87,10 +87,25 @@ describe('txmap', () => {
     [['explain', 'retr-940', '--asl', '--portable'], '--asl has no meaning beside --portable'],
     [['explain', 'waid-incom'], 'is neither a bundled mapping nor a file; did you mean "waid-income"'],
     [['check'], 'name at least one mapping file'],
+    [['chek'], 'there is no command of that name; did you mean "check"?'],
+    [['explain', 'nothing-near-it'], 'docs/mappings has a page for each bundled one'],
   ])('wrong usage ends with 2: %j', async (args, note) => {
     const call = await txmap(args)
     expect(call.code).toBe(2)
     expect(call.notes).toContain(note)
     expect(call.out).toBe('')
   })
+})
+
+test('a command that fails with --json prints why, and where the faults of a file are', async () => {
+  const missing = await txmap(['why', '/nowhere/x.json', '/a', '--json'])
+  expect([missing.code, JSON.parse(missing.out)]).toMatchObject([
+    2,
+    { error: { code: 'cli/unreadable-file', message: expect.stringContaining('/nowhere/x.json') } },
+  ])
+  const broken = file('broken-mapping.yaml', 'id: a\n')
+  const { code, out } = await txmap(['why', broken, '/a', '--mapping', broken, '--json'])
+  const { error } = JSON.parse(out)
+  expect([code, error.code]).toEqual([1, 'spec/missing-key'])
+  expect(error.diagnostics.length).toBeGreaterThan(1)
 })
