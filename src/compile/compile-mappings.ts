@@ -149,6 +149,7 @@ function compileMapping(
   let isTorn = false
   const parts: Parts = {
     keys: () => shelf.keys(),
+    nameInFile: file => shelf.nameInFile?.(file),
     get: name => {
       isTorn ||= torn.has(name)
       return shelf.get(name)

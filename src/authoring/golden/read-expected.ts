@@ -208,10 +208,21 @@ class ExpectedReader {
   }
 
   #unknownKey({ key, keySpan }: MapEntry, place: string, known: readonly string[]): void {
-    const hint = didYouMean(nearestNames(key, known)) || `use one of ${known.join(', ')}`
+    const other = known.includes('data') && namesOfData.has(key.toLowerCase()) ? ['data'] : undefined
+    const hint = didYouMean(other ?? nearestNames(key, known)) || `use one of ${known.join(', ')}`
     this.faults.push(diagnostic('golden/unknown-key', { key, place }, keySpan, hint))
   }
 }
+
+/** The words of others for the values that are expected. */
+const namesOfData: ReadonlySet<string> = new Set([
+  'value',
+  'values',
+  'fields',
+  'expected',
+  'expect',
+  'output',
+])
 
 /** A key with nothing behind it. */
 function isNothing(node: SpannedNode): boolean {

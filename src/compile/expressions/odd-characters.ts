@@ -6,6 +6,9 @@ import { firstOddBlank, oddBlankName, plainBlanks } from '../../text/characters/
 import type { Span } from '../../text/places/position.ts'
 import { expressionFix } from './expression-fixes.ts'
 
+/** What is written in place of dots. */
+export const everyField = 'write each field, with commas between them'
+
 const curly = /[\u2018-\u201f]/
 
 /** The first of them outside quotes, reported for all of them; `undefined` where there is none. */
@@ -14,6 +17,14 @@ export function oddCharacters(
   spanAt: (position: number) => Span,
 ): Diagnostic | undefined {
   const { value } = expression
+  const dots = value.includes('…') ? firstDots(value) : undefined
+  if (dots !== undefined)
+    return diagnostic(
+      'expression/syntax',
+      { problem: 'dots stand where fields are expected' },
+      spanAt(dots),
+      everyField,
+    )
   if (firstOddBlank(value) === -1 && !curly.test(value)) return undefined
   let mended = ''
   let done = 0
@@ -39,6 +50,16 @@ export function oddCharacters(
         fix,
       )
     : diagnostic('spec/odd-blank', { name: oddBlankName(character) }, spanAt(first), 'use a plain space', fix)
+}
+
+/** Where "…" stands outside quotes. */
+function firstDots(text: string): number | undefined {
+  let first: number | undefined
+  eachToken(text, (from, to) => {
+    const at = /["'`]/.test(text.charAt(from)) ? -1 : text.slice(from, to).indexOf('…')
+    if (at >= 0) first ??= from + at
+  })
+  return first
 }
 
 function straight(text: string): string {

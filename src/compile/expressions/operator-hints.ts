@@ -1,5 +1,6 @@
 /** For operators of other languages: how they are written here. */
 import type { ExpressionError } from '../../diagnostics/errors.ts'
+import { everyField } from './odd-characters.ts'
 
 /** What operators of other languages are here, the longer ones first. */
 const operators: readonly (readonly [RegExp, string])[] = [
@@ -19,6 +20,7 @@ const operators: readonly (readonly [RegExp, string])[] = [
   [/\b(?:if|then|else)\b/iy, 'write condition ? a : b'],
   [/\b(?:eq|is|equals)\b/iy, 'write ='],
   [/\b(?:like|contains)\b/iy, 'write $contains(a, "part")'],
+  [/\.{3,}/y, everyField],
   [/\^/y, 'remove it; there are no powers'],
   [/\*\*/y, 'remove it; there are no powers'],
   [/!(?!=)/y, 'write $not(a)'],

@@ -198,7 +198,11 @@ class Linker {
     if (part !== undefined) this.#inner.set(name.value, part)
     else {
       const known = [...this.#parts.keys()]
-      const hint = didYouMean(nearestNames(name.value, known)) || partsHint(known)
+      const other = this.#parts.nameInFile?.(name.value)
+      const hint =
+        other !== undefined && other !== name.value
+          ? `the file of that name begins with part: ${other}; write use: [${other}], or part: ${name.value} in the file`
+          : didYouMean(nearestNames(name.value, known)) || partsHint(known)
       this.faults.push(diagnostic('spec/unknown-part', { name: name.value }, name.span, hint))
     }
     return part

@@ -19,7 +19,10 @@ export interface LibraryFile extends SourceFile {
 }
 
 /** Parts by name. A plain map is one. */
-export type Parts = Pick<ReadonlyMap<string, PartSpec>, 'get' | 'keys'>
+export type Parts = Pick<ReadonlyMap<string, PartSpec>, 'get' | 'keys'> & {
+  /** The name of the part in a file that is called so. */
+  readonly nameInFile?: (file: string) => string | undefined
+}
 
 /** One of the files that hold a part of a name. */
 interface Candidate {
@@ -36,6 +39,7 @@ interface Candidate {
 export class PartShelf implements Parts {
   readonly #files: readonly LibraryFile[]
   readonly #parts = new Map<string, Candidate[]>()
+  readonly #read: readonly PartSpec[]
   readonly #used = new Set<string>()
 
   constructor(
@@ -43,6 +47,7 @@ export class PartShelf implements Parts {
     read: readonly PartSpec[],
     texts: ReadonlyMap<string, string> = new Map(),
   ) {
+    this.#read = read
     this.#files = files.filter(file => file.mapping === undefined)
     for (const file of this.#files) {
       const name = file.part ?? partIn(file)?.name.value
@@ -67,6 +72,15 @@ export class PartShelf implements Parts {
   /** Whether a mapping asked for it, by what was linked so far. */
   isUsed(part: PartSpec): boolean {
     return this.#used.has(part.name.value)
+  }
+
+  /** Of files of one's own: bundled ones are called as their parts are. */
+  nameInFile(file: string): string | undefined {
+    const isCalledSo = (name: string): boolean =>
+      name.replace(/^.*[\\/]/, '').replace(/\.ya?ml$/, '') === file
+    const present = this.#files.find(each => each.part === undefined && isCalledSo(each.name))
+    const read = this.#read.find(part => isCalledSo(part.file))
+    return read?.name.value ?? (present === undefined ? undefined : partIn(present)?.name.value)
   }
 
   keys(): MapIterator<string> {

@@ -33,7 +33,8 @@ const longest = 10_000
 /** Faults in the expressions of a mapping, each at its own character. */
 export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   const { fields, checks, keyFigures } = mapping.body
-  const checker = new ExpressionChecker(new Output(fields))
+  const names = new Set(checks.flatMap(({ name }) => name?.value ?? []))
+  const checker = new ExpressionChecker(new Output(fields), false, names)
   const derived = fields.flatMap(field =>
     field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? '', field.name.value),
   )
@@ -51,12 +52,12 @@ class ExpressionChecker {
   readonly #trial: Trial | undefined
   readonly unknown: UnknownOutputs
 
-  constructor(output: Output, isTrial = false) {
+  constructor(output: Output, isTrial = false, checks: ReadonlySet<string> = new Set()) {
     this.#output = output
     this.#trial = isTrial
       ? undefined
       : new Trial((expression, gives) => new ExpressionChecker(output, true).check(expression, gives))
-    this.unknown = new UnknownOutputs(output, this.#trial)
+    this.unknown = new UnknownOutputs(output, this.#trial, checks)
   }
 
   /** `gives` is what a derived field says that comes out; a check is a condition. `own` is the name of the derived field. */

@@ -32,11 +32,16 @@ function checkNames(field: FieldSpec): readonly Diagnostic[] {
     .map(({ value, span }) => {
       const near = nearestNames(value, known)
       const own = written.get(value.toLowerCase())
+      if (own === 'truth' && !isDerived && field.from.length > 0)
+        return diagnostic('spec/unknown-normalizer', { name: value }, span, flagHint)
       const meant = own !== undefined && known.includes(own) ? [own] : near
       const fix = span.length === value.length ? nearFix(value, meant, span) : undefined
       return diagnostic('spec/unknown-normalizer', { name: value }, span, didYouMean(meant) || all, fix)
     })
 }
+
+const flagHint =
+  'write as: flag, with the phrases under yes: and no:; or whether: in place of from:, with the texts under is:'
 
 /** The words of others for a way of reading. */
 const written: ReadonlyMap<string, string> = new Map(
@@ -45,7 +50,7 @@ const written: ReadonlyMap<string, string> = new Map(
     integer: 'int number count whole long',
     text: 'string str varchar plain',
     date: 'day datetime civildate',
-    truth: 'boolean bool yesno logical',
+    truth: 'truth boolean bool yesno logical',
     taxId: 'ssn ein tin',
     oneOf: 'enum choice lookup table',
   }).flatMap(([name, others]) => others.split(' ').map((other): [string, string] => [other, name])),

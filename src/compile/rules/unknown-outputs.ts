@@ -17,18 +17,24 @@ const mostHints = 50
 export class UnknownOutputs {
   readonly #output: Output
   readonly #trial: Trial | undefined
+  readonly #checks: ReadonlySet<string>
   #hints = 0
 
-  /** Without a trial, what is near is offered whether it is accepted or not. */
-  constructor(output: Output, trial: Trial | undefined) {
+  /** `checks` are their names, which are no fields. Without a trial, what is near is offered whether it is accepted or not. */
+  constructor(output: Output, trial: Trial | undefined, checks: ReadonlySet<string> = new Set()) {
     this.#output = output
     this.#trial = trial
+    this.#checks = checks
   }
 
   /** What is wrong with a path, at `span`; `of` where it stands in an expression. */
   check(steps: readonly string[], span: Span, of?: PathOf): readonly Diagnostic[] {
     const unknown = this.#output.names.firstUnknown(steps)
     if (unknown === undefined) return []
+    if (this.#checks.has(steps.join('.'))) {
+      const hint = 'it is a check, and no field; write what it says as a field: derive: …, as: truth'
+      return [diagnostic('spec/unknown-output', { name: steps.join('.') }, span, hint)]
+    }
     this.#hints++
     const found = this.#hints > mostHints ? [] : this.#meantPaths(steps, unknown, of)
     const [only, other] = found

@@ -26,7 +26,7 @@ export interface ShapeReading {
 
 /** Every place where `node` has not the shape of a mapping or part. */
 export function checkShape(node: SpannedNode): ShapeReading {
-  if (node.kind !== 'map') return { diagnostics: [notAMapping(node)], pruned: node }
+  if (node.kind !== 'map' || isTranscript(node)) return { diagnostics: [notAMapping(node)], pruned: node }
   const all = [...validateShape(plainValue(node)), ...missingInEntries(node)]
   const ofType = new Set(all.filter(each => each.keyword === 'type').map(each => each.instancePath))
   const faults = all.filter(
@@ -49,7 +49,19 @@ function misfit(fault: ShapeFault): readonly string[] {
   return key === undefined ? smallestOptional(steps) : [...steps, key]
 }
 
+/** Whether it is what mappings are for, named in the place of one. */
+function isTranscript(node: SpannedNode): boolean {
+  if (node.kind !== 'map' || entryOf(node, 'TYPE') === undefined) return false
+  return node.entries.some(({ key }) => key.startsWith('SECTION_'))
+}
+
 function notAMapping(node: SpannedNode): Diagnostic {
+  if (isTranscript(node)) {
+    const expected = 'a mapping: it is a transcript'
+    const use =
+      'name a mapping here; txmap check MAPPING --against TRANSCRIPT holds the two against each other'
+    return diagnostic('spec/wrong-type', { what: 'The file', expected }, { ...node.span, length: 1 }, use)
+  }
   const isNothing = node.kind === 'scalar' && node.value === null
   const hint = 'begin a mapping with a line such as id: actr-1040, a part with part: header'
   const expected = isNothing ? 'a mapping: it is empty, or has comments only' : 'a group of keys'
@@ -59,7 +71,32 @@ function notAMapping(node: SpannedNode): Diagnostic {
 /** The keys that unknown ones are likely meant to be, each with the place of its group. */
 function meantKeys(fault: ShapeFault, place: ShapePlace): readonly string[] {
   if (fault.keyword !== 'additionalProperties') return []
+  const glued = gluedKey(fault)
+  if (glued !== undefined) return [`${place.node.span.offset} ${glued}`]
   return meantAt(fault, place).keys.map(key => `${place.node.span.offset} ${key}`)
+}
+
+/** `type` of `type:RETR`, which YAML takes for one word. */
+function gluedKey(fault: ShapeFault): string | undefined {
+  const [, glued] = /^([A-Za-z]+):\S/.exec(fault.params.additionalProperty ?? '') ?? []
+  return glued !== undefined && knownKeys(fault).includes(glued) ? glued : undefined
+}
+
+const choiceKeys = ['by', 'cases', 'otherwise']
+
+/** Whether a key of a choice is reported already by the one that stands before it. */
+function isLaterChoiceKey(fault: ShapeFault, node: SpannedNode): boolean {
+  const key = fault.params.additionalProperty ?? ''
+  if (node.kind !== 'map' || !choiceKeys.includes(key) || !knownKeys(fault).includes('choose')) return false
+  return node.entries.find(entry => choiceKeys.includes(entry.key))?.key !== key
+}
+
+/** What to write where a key of a choice stands beside `each`. */
+function choiceKeyHint(key: string, node: SpannedNode): string | undefined {
+  if (!choiceKeys.includes(key)) return undefined
+  return entryOf(node, 'choose') === undefined
+    ? 'write "choose:" above "by", "as", "cases" and "otherwise", and indent these below it'
+    : 'indent it below "choose"'
 }
 
 function meantAt(fault: ShapeFault, { node }: ShapePlace): MeantKeys {
@@ -81,6 +118,7 @@ function isEcho(fault: ShapeFault, place: ShapePlace, misspelt: ReadonlySet<stri
   }
   if (fault.keyword !== 'additionalProperties' || place.node.kind !== 'map') return false
   const { entries } = place.node
+  if (isLaterChoiceKey(fault, place.node)) return true
   const index = entries.findIndex(entry => entry.key === fault.params.additionalProperty)
   const [before, entry] = [entries[index - 1], entries[index]]
   if (before === undefined || entry === undefined || !isBare(place.node, entry.key)) return false
@@ -185,8 +223,13 @@ function unknownKey(fault: ShapeFault, place: ShapePlace): Diagnostic {
   const unknown = (hint: string, fix?: Fix): Diagnostic =>
     diagnostic('spec/unknown-key', { key, place: place.words }, span, hint, fix)
   const known = knownKeys(fault)
-  const glued = /^([A-Za-z]+):\S/.exec(key)?.[1]
-  if (glued !== undefined && known.includes(glued)) return unknown('write a blank behind ":"')
+  const glued = gluedKey(fault)
+  if (glued !== undefined) {
+    const fix = { span: { ...span, length: glued.length + 1 }, replacement: `${glued}: `, safe: true }
+    return unknown('write a blank behind ":"', span.length === key.length ? fix : undefined)
+  }
+  const ofChoice = known.includes('choose') ? choiceKeyHint(key, node) : undefined
+  if (ofChoice !== undefined) return unknown(ofChoice)
   if (key === 'drop' && place.key === '' && entry !== undefined && known.includes('fields')) {
     const { hint, fix } = droppedAtTop(node, entry)
     return unknown(hint, fix)

@@ -22,7 +22,8 @@ export function typeDiagnostic(fault: ShapeFault, place: ShapePlace): Diagnostic
   const types = typeof wanted === 'string' ? wanted.split(',') : wanted
   const expected = types.map(type => typeNames[type] ?? type).join(' or ')
   const what = place.words.charAt(0).toUpperCase() + place.words.slice(1)
-  return diagnostic('spec/wrong-type', { what, expected }, place.span, hintFor(types, place))
+  const hint = topKeyHint(place) ?? occurrencesHint(place) ?? hintFor(types, place)
+  return diagnostic('spec/wrong-type', { what, expected }, place.span, hint)
 }
 
 /** What says of one thing of the base that it is left out, and is not `true`; `pointer` is its place. */
@@ -35,6 +36,21 @@ export function dropDiagnostic({ node, span }: ShapePlace, pointer: string): Dia
   const place = isTrue.test(written) ? (wholeScalar(node) ?? span) : undefined
   const fix = place && { span: place, replacement: 'true', safe: true }
   return diagnostic('spec/wrong-type', { what: '"drop"', expected: 'true' }, span, hint, fix)
+}
+
+/** The keys of a mapping that hold lists: under "fields" they would be fields. */
+const topKeys: ReadonlySet<string> = new Set(['keyFigures', 'checks', 'ignore', 'use'])
+
+function topKeyHint({ words, node }: ShapePlace): string | undefined {
+  const [, name = ''] = /^field "(.*)"$/.exec(words) ?? []
+  if (!topKeys.has(name) || node.kind !== 'list') return undefined
+  return `move "${name}" out of "fields", to the left margin: it is a key of the mapping and no field`
+}
+
+/** A number of printings, where the section that is printed several times is named. */
+function occurrencesHint({ key, node }: ShapePlace): string | undefined {
+  if (key !== 'occurrences' || node.kind !== 'scalar' || typeof node.value !== 'number') return undefined
+  return 'name the section that is printed several times: occurrences: SECTION_FILING > SCHEDULE C; all of its printings are read'
 }
 
 function hintFor(types: readonly string[], { key, words, node }: ShapePlace): string | undefined {

@@ -8,6 +8,7 @@ import { quotedYamlText } from '../../text/characters/yaml-text.ts'
 import { shownText } from '../../text/messages/shown-text.ts'
 import type { Span } from '../../text/places/position.ts'
 import { TextLines } from '../lines/text-lines.ts'
+import { gluedKey } from './glued-key.ts'
 import { type NextKey, nextKey } from './next-key.ts'
 import type { OpenMarks } from './open-marks.ts'
 
@@ -95,15 +96,10 @@ class FaultTeller {
       case 'BLOCK_IN_FLOW':
         return this.#colonFault(from)
       case 'MULTILINE_IMPLICIT_KEY':
-        return this.#syntax(
-          'a line without ":"',
-          from,
-          this.#lines.wordsEnd(from),
-          'write the name, ":" and its value',
-        )
+        return this.#noColonFault(from, this.#lines.wordsEnd(from))
       case 'MISSING_CHAR':
         if (fault.message.startsWith('Implicit map keys')) {
-          return this.#syntax('a line without ":"', from, to, 'write the name, ":" and its value')
+          return this.#noColonFault(from, to)
         }
         return this.#syntax(
           'a comma is missing',
@@ -205,8 +201,31 @@ class FaultTeller {
     return new Set([...inside.matchAll(/[{,]\s*(\w+):\s/g)].map(([, key]) => key ?? ''))
   }
 
+  /** A line that is no key with a value: mostly one whose colon is missing, or has no blank behind it. */
+  #noColonFault(from: number, to: number): Diagnostic {
+    return (
+      this.#gluedFault(from) ??
+      this.#syntax('a line without ":"', from, to, 'write the name, ":" and its value')
+    )
+  }
+
+  /** A name that begins the line of `at` and runs into its value. */
+  #gluedFault(at: number): Diagnostic | undefined {
+    const start = this.#lines.start(at)
+    const glued = gluedKey(this.#text.slice(start, Math.min(this.#lines.end(at), start + longestFix)))
+    if (glued === undefined) return undefined
+    const { name, problem } = glued
+    const [from, to] = [start + glued.from, start + glued.to]
+    const fix = { span: this.#span(from, to), replacement: `${name}: `, safe: true }
+    return this.#syntax(problem, from, to, `write "${name}: " in front of its value`, fix)
+  }
+
   #nextKeyFault({ key, end, at, isSure }: NextKey): Diagnostic {
     const to = at + key.length
+    if (!this.#marks.isInBrackets(at)) {
+      const glued = this.#gluedFault(at)
+      if (glued !== undefined) return glued
+    }
     if (!this.#marks.isInBrackets(at))
       return this.#syntax(`"${key}" does not begin a line`, at, to, `write "${key}:" on a line of its own`)
     const from = end - (/\S+$/.exec(this.#text.slice(this.#lines.start(end), end))?.[0].length ?? 0)

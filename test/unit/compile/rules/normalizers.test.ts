@@ -55,7 +55,7 @@ describe('a normalizer', () => {
       {
         given: '{ from: TYPE, as: truth }',
         want: [
-          '5:32 spec/unknown-normalizer Unknown normalizer "truth" (node_modules/tax-transcript-mapper/docs/normalizers.md shows them all)',
+          '5:32 spec/unknown-normalizer Unknown normalizer "truth" (write as: flag, with the phrases under yes: and no:; or whether: in place of from:, with the texts under is:)',
         ],
       },
     ],
@@ -132,7 +132,7 @@ describe('a word of others for a way of reading', () => {
         `5:36 spec/unknown-normalizer Unknown normalizer "${other}" (did you mean "truth"?)`,
       ])
       expect(faultsOf(field(`{ from: TYPE, as: ${other} }`))).toEqual([
-        `5:32 spec/unknown-normalizer Unknown normalizer "${other}" (node_modules/tax-transcript-mapper/docs/normalizers.md shows them all)`,
+        `5:32 spec/unknown-normalizer Unknown normalizer "${other}" (write as: flag, with the phrases under yes: and no:; or whether: in place of from:, with the texts under is:)`,
       ])
     },
   )

@@ -66,7 +66,7 @@ describe('an unknown key is written as the one that is meant', () => {
       'use a key such as from, as, required, about, evidence, yes, no',
     ],
     ['fields: { a: { "form": A, as: text } }\n', 'did you mean "from"?'],
-    ['fields: { a: { from: A, as:text } }\n', 'write a blank behind ":"'],
+    ['fields: { a: { from: A, as:text } }\n', 'safe fields: { a: { from: A, as: text } }\n'],
     [
       'fields: { a: { from: A, as: text, to:text } }\n',
       "safe fields: { a: { from: A, as: 'text, to:text' } }\n",
