@@ -83,7 +83,7 @@ const head = `<!-- Made by "npm run test:update" from runs of the commands. Do n
 
 # What commands print with --json
 
-For programs that call \`txmap\`. One JSON value on standard output (\`map\` of several files and \`dev\` print one a line), nothing else there; notes go to standard error. Where there is no result, of a wrong call or a file that cannot be read, nothing is printed there but by \`map\`, and the exit code says so. Names keep their meaning as [versions.md](versions.md#the-package) says; further names may come. \`text\`, \`number\` and \`boolean\` stand for values; \`…\` for further entries, or for names that are data; \`null\` and \`[]\` for what was not there in the run that is shown.
+For programs that call \`txmap\`. One JSON value on standard output (\`map\` of several files and \`dev\` print one a line), nothing else there; notes go to standard error. Where there is no result, of a file that cannot be read, a transcript that is none, or a project that has a fault, it is \`{ error: { code, message, hint } }\`, with \`diagnostics\` in it where a file has faults. A wrong call prints nothing there, nor do \`explain\`, \`types\`, \`schema\`, \`lineage\` and \`diff\` of a mapping with an error, and \`draft\` of a transcript that is none; the exit code says so. Names keep their meaning as [versions.md](versions.md#the-package) says; further names may come. \`text\`, \`number\` and \`boolean\` stand for values; \`…\` for further entries, or for names that are data; \`null\` and \`[]\` for what was not there in the run that is shown.
 
 \`sandbox --json\` is in [sandbox.md](sandbox.md#start-it), \`remap\` in [remap.md](remap.md#as-data), \`init\`, \`review\`, \`schema\`, \`lineage\` and \`dev\` say it in [their help](commands.md).
 
