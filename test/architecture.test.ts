@@ -415,6 +415,7 @@ describe('the files', () => {
     'mapper/stored/read-result.ts readers',
     'plan/entry-titles.ts knownOfCases',
     'plan/entry-titles.ts knownOfCondition',
+    'transcript/view/entry-choice.ts knownOfChoice',
     'transcript/view/read-as.ts readers',
   ]
 

@@ -25,6 +25,7 @@ export interface Way {
   /** The label as a path is written. */
   readonly label: string
   readonly normalizer: string
+  readonly evidence: 'sourced' | 'inferred'
   /** `beside` is the text of the line that some codes are distinguished by. */
   readonly read: (text: string, beside?: string) => Reading<unknown>
 }
@@ -44,6 +45,14 @@ function notPresentReader(): (text: string) => Reading<Flag> {
   return read
 }
 
+/** Wordings that are written out after others; every other one was seen on real transcripts. */
+const inferred: ReadonlySet<string> = new Set([
+  'SELF-EMPLOYMENT TAXABLE INCOME TAXPAYER',
+  'SELF-EMPLOYMENT TAXABLE INCOME SPOUSE',
+  'TOTAL SELF-EMPLOYMENT TAX',
+  'RETURN DUE DATE OR RETURN RECEIVED DATE',
+])
+
 type Written = readonly [name: string, normalizer: Normalizer, ...labels: string[]]
 
 function fieldsOf(labels: Labels, written: readonly Written[]): readonly Field[] {
@@ -55,7 +64,8 @@ function fieldsOf(labels: Labels, written: readonly Written[]): readonly Field[]
 
 function wayOf(labels: Labels, label: string, { name, parse }: Normalizer): Way {
   const slot = labels.names.indexOf(label)
-  return { slot, label, normalizer: name, read: name === 'flag' ? readNotPresent : parse }
+  const evidence = inferred.has(label) ? 'inferred' : 'sourced'
+  return { slot, label, normalizer: name, evidence, read: name === 'flag' ? readNotPresent : parse }
 }
 
 export const topFields: readonly Field[] = fieldsOf(topLabels, [
@@ -109,10 +119,25 @@ export const summaryFields: readonly Field[] = fieldsOf(summaryLabels, [
   ['adjustedGrossIncome', money, 'ADJUSTED GROSS INCOME'],
   ['taxableIncome', money, 'TAXABLE INCOME'],
   ['taxPerReturn', money, 'TAX PER RETURN'],
-  ['selfEmploymentTaxableIncomeTaxpayer', money, 'SE TAXABLE INCOME TAXPAYER'],
-  ['selfEmploymentTaxableIncomeSpouse', money, 'SE TAXABLE INCOME SPOUSE'],
-  ['totalSelfEmploymentTax', money, 'TOTAL SELF EMPLOYMENT TAX'],
-  ['returnDueOrReceivedDate', date, 'RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)'],
+  [
+    'selfEmploymentTaxableIncomeTaxpayer',
+    money,
+    'SE TAXABLE INCOME TAXPAYER',
+    'SELF-EMPLOYMENT TAXABLE INCOME TAXPAYER',
+  ],
+  [
+    'selfEmploymentTaxableIncomeSpouse',
+    money,
+    'SE TAXABLE INCOME SPOUSE',
+    'SELF-EMPLOYMENT TAXABLE INCOME SPOUSE',
+  ],
+  ['totalSelfEmploymentTax', money, 'TOTAL SELF EMPLOYMENT TAX', 'TOTAL SELF-EMPLOYMENT TAX'],
+  [
+    'returnDueOrReceivedDate',
+    date,
+    'RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)',
+    'RETURN DUE DATE OR RETURN RECEIVED DATE',
+  ],
   ['processingDate', date, 'PROCESSING DATE'],
   ['returnNotPresent', flag, 'RETURN NOT PRESENT FOR THIS ACCOUNT'],
 ])

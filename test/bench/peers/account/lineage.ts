@@ -49,8 +49,6 @@ type Values = Readonly<Record<string, unknown>>
 /** Of so many rows the paths are kept. */
 const mostPaths = 500
 const noSources: readonly Source[] = []
-/** Every wording of an account was seen on real transcripts. */
-const evidence = 'sourced'
 
 /** A field with what its lineage entries have in common. */
 interface Traceable {
@@ -137,7 +135,7 @@ export class LineageRules {
         const { way, spec } = each
         const state = value === null ? stateOf(code, way) : 'value'
         const sources = at === 1 || at === 2 ? withWords : ofCode
-        found.push({ path, state, sources, normalizer: way.normalizer, spec, evidence })
+        found.push({ path, state, sources, normalizer: way.normalizer, spec, evidence: way.evidence })
       }
     }
     found.push(this.#informationalOf(paths[8] ?? '', code, ofCode))
@@ -165,7 +163,7 @@ export class LineageRules {
     const spec = this.#informational
     if (raw === undefined) return { path, state: 'absent', sources: noSources, normalizer: null, spec }
     const state = raw === null ? 'empty' : 'value'
-    return { path, state, sources, normalizer: null, spec, evidence }
+    return { path, state, sources, normalizer: null, spec, evidence: 'sourced' }
   }
 }
 
@@ -226,7 +224,7 @@ function traceOne(
   }
   const state = value === null ? stateOf(raw, way) : 'value'
   const sources = isOnly ? leavesAt(lines, way.slot) : severalSources(lines, field, way, late)
-  found.push({ path, state, sources, normalizer: way.normalizer, spec, evidence })
+  found.push({ path, state, sources, normalizer: way.normalizer, spec, evidence: way.evidence })
 }
 
 function firstOf({ values }: Lines, { ways }: Field): Way | undefined {

@@ -4,7 +4,7 @@ import { empty, Refusal } from '../../../../src/normalize/definition.ts'
 import { canonicalText } from '../../../../src/text/labels/canonical-label.ts'
 import { quotedPath } from '../../../../src/text/labels/path-notation.ts'
 import type { Document, Lines } from './document.ts'
-import { balanceFields, type Field, headerFields, rowFields, type Way } from './fields.ts'
+import { balanceFields, type Field, headerFields, rowFields, summaryFields, type Way } from './fields.ts'
 import { type AccountIssue, issueOf } from './issues.ts'
 
 /** Where a section prints what another line of it says otherwise, the slot of the one that is not read. */
@@ -26,14 +26,16 @@ function severalIn(fields: readonly Field[]): readonly Field[] {
 const several = {
   header: severalIn(headerFields),
   balance: severalIn(balanceFields),
+  summary: severalIn(summaryFields),
   row: severalIn(rowFields),
 } as const
 
 /** Those of a document. */
-export function atOdds({ header, balance, rows }: Document): readonly AtOdds[] {
+export function atOdds({ header, balance, summary, rows }: Document): readonly AtOdds[] {
   const found: AtOdds[] = []
   if (header !== undefined) settle(header, several.header, found)
   if (balance !== undefined) settle(balance, several.balance, found)
+  if (summary !== undefined) settle(summary, several.summary, found)
   for (const row of rows)
     if (row.values[1] !== undefined && row.values[2] !== undefined) settle(row, several.row, found)
   return found

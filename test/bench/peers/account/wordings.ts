@@ -69,7 +69,7 @@ function placeOf(wordings: readonly Wording[], below: readonly (readonly Wording
 /** Whether a row only informs is read from its code, too. */
 const informational: Field = {
   name: 'informational',
-  ways: [{ slot: 0, label: 'CODE', normalizer: '', read: text => text }],
+  ways: [{ slot: 0, label: 'CODE', evidence: 'sourced', normalizer: '', read: text => text }],
 }
 
 const header = wordingsOf(headerLabels, 'header', headerFields)
