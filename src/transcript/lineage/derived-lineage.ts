@@ -6,7 +6,8 @@
 
 import type { DerivedField } from '../../plan/mapping-plan.ts'
 import type { FieldState, LineageEntry, LineageSource } from '../lineage-entry.ts'
-import { type Feed, noFeed, numberAt } from '../view/leaves/leaf-store.ts'
+import { type Feed, noFeed } from '../view/leaves/leaf-store.ts'
+import { LeafLists } from './leaf-lists.ts'
 import type { Fed, FedRun, LineagePlan, PlannedFigure } from './lineage-plan.ts'
 import { isAtOrBelow } from './lineage-plan.ts'
 import type { Walked } from './lineage-walk.ts'
@@ -45,10 +46,8 @@ class DerivedLineage {
   /** The names of what cannot be read, and the places of derived fields that rest on it. */
   readonly #invalid: readonly (readonly string[])[]
   readonly #invalidFigures = new Set<number>()
-  /** By the number of a leaf, its mark in the list that it was last put into; marks rise from list to list. */
   readonly #leaves: number
-  #marks: number[] | undefined
-  #nextMark = 0
+  #lists: LeafLists | undefined
 
   constructor(plan: LineagePlan, walked: Walked, leaves: number) {
     this.#plan = plan
@@ -139,29 +138,26 @@ class DerivedLineage {
       return feed
     })
     const feeds = [...ofRuns, ...derived.map(at => this.#fedTo(at))]
-    return this.#listed(
-      feeds,
-      feeds.find(feed => feed !== undefined && feed.sources.length > 0),
-    )
+    const lists = this.#newList(feeds.find(feed => feed !== undefined && feed.sources.length > 0))
+    for (const feed of feeds) if (feed !== undefined) lists.put(feed)
+    return lists.end()
   }
 
   #ofRun({ outermost, first, wanted }: FedRun): Feed {
     const { names, ends, feeds } = this.#walked
     const end = ends[outermost] ?? 0
-    const start = outermost === 0 ? 0 : (ends[outermost - 1] ?? end)
-    return this.#listed(
-      feeds.slice(start, end).filter((_, at) => wanted[(names[start + at] ?? -1) - first] === 1),
-    )
+    const lists = this.#newList()
+    for (let at = outermost === 0 ? 0 : (ends[outermost - 1] ?? end); at < end; at++) {
+      const feed = feeds[at]
+      if (feed !== undefined && wanted[(names[at] ?? -1) - first] === 1) lists.put(feed)
+    }
+    return lists.end()
   }
 
-  /** Each leaf once, where it came first, as it came last. `begin` is the first of the feeds, where that has each leaf once. */
-  #listed(feeds: readonly (Feed | undefined)[], begin?: Feed): Feed {
-    this.#marks ??= new Array<number>(this.#leaves).fill(-1)
-    // No other list is begun before this one is done: its marks would be taken for those of this one.
-    const list = new LeafList(this.#marks, this.#nextMark, begin)
-    for (const feed of feeds) if (feed !== undefined) list.put(feed)
-    this.#nextMark += list.numbers.length
-    return list.feed
+  #newList(begin?: Feed): LeafLists {
+    this.#lists ??= new LeafLists(this.#leaves)
+    this.#lists.start(begin)
+    return this.#lists
   }
 }
 
@@ -192,57 +188,5 @@ class LateEntry implements LineageEntry {
     this.spec = spec
     this.#lineage = lineage
     this.#at = at
-  }
-}
-
-/**
- * A list in which each leaf stands once. A leaf of the list has as its mark its place in it, more than `first` by so many. It is
- * the list that it begins with for as long as nothing adds to that: lists of many derived fields are those of the same rows.
- */
-class LeafList {
-  readonly #begin: Feed
-  /** A list of its own, once something adds to what it begins with. */
-  #sources: LineageSource[] | undefined
-  /** Of all leaves in it, once another feed is put into it: until then nothing is marked. */
-  readonly numbers: number[] = []
-  readonly #marks: number[]
-  readonly #first: number
-
-  /** `marks` are those of all leaves by their numbers, each less than `first`. */
-  constructor(marks: number[], first: number, begin: Feed = noFeed) {
-    this.#marks = marks
-    this.#first = first
-    this.#begin = begin
-  }
-
-  get feed(): Feed {
-    const sources = this.#sources
-    return sources === undefined ? this.#begin : { sources, first: -1, numbers: this.numbers }
-  }
-
-  /** Puts what fed one field into the list: a leaf that is there stays in its place, and is shown as it came last. */
-  put(feed: Feed): void {
-    const { sources } = feed
-    const begin = this.#begin
-    if (sources.length === 0 || (feed === begin && this.#sources === undefined)) return
-    if (this.numbers.length === 0)
-      for (let at = 0; at < begin.sources.length; at++) this.#mark(numberAt(begin, at))
-    for (let at = 0; at < sources.length; at++) {
-      const source = sources[at]
-      if (source === undefined) continue
-      const number = numberAt(feed, at)
-      const place = (this.#marks[number] ?? -1) - this.#first
-      const listed = this.#sources ?? begin.sources
-      if (place >= 0 && listed[place] === source) continue
-      this.#sources ??= listed.slice()
-      this.#sources[place < 0 ? this.#mark(number) : place] = source
-    }
-  }
-
-  /** Gives a leaf the next place, which is the result. */
-  #mark(number: number): number {
-    const place = this.numbers.push(number) - 1
-    this.#marks[number] = this.#first + place
-    return place
   }
 }

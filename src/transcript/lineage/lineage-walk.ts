@@ -330,6 +330,12 @@ export class LineageWalk {
 
   /** The leaves that some field carries, marked. */
   #asBeside(feed: Feed): Feed {
+    const only = feed.sources.length === 1 ? feed.sources[0] : undefined
+    if (only !== undefined) {
+      const { pointer, raw } = only
+      if (this.#isUnmapped(pointer)) return noFeed
+      return { sources: [{ pointer, raw, beside: true }], first: numberAt(feed, 0), numbers: undefined }
+    }
     const sources: LineageSource[] = []
     const numbers: number[] = []
     for (const [position, { pointer, raw }] of feed.sources.entries()) {

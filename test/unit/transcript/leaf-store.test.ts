@@ -31,6 +31,13 @@ describe('a feed', () => {
       first: -1,
       numbers: [9, 7, 3, 4],
     })
+    const [first, last] = [firstOf(row), firstOf(apart)]
+    expect(joined([noFeed, first, last])).toEqual({
+      sources: [source('/A'), source('/C')],
+      first: -1,
+      numbers: [3, 9],
+    })
+    expect(joined([first, first, last]).numbers).toEqual([3, 3, 9])
     expect(joined([noFeed, row, noFeed])).toBe(row)
     expect(joined([noFeed])).toBe(noFeed)
     expect(joined([])).toBe(noFeed)

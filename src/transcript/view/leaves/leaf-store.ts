@@ -32,13 +32,28 @@ export function firstOf(feed: Feed): Feed {
 /** Several feeds as one, in their order. */
 export function joined(feeds: readonly Feed[]): Feed {
   let only: Feed | undefined
+  let other: Feed | undefined
   let count = 0
   for (const feed of feeds) {
     if (feed.sources.length === 0) continue
-    only = feed
+    if (only === undefined) only = feed
+    else other = feed
     count++
   }
-  if (only === undefined || count === 1) return only ?? noFeed
+  if (only === undefined || other === undefined) return only ?? noFeed
+  return (count === 2 ? pairOf(only, other) : undefined) ?? allOf(feeds)
+}
+
+/** Two leaves; `undefined` where one of the feeds has several. Lists that grow would take the room of many, and each row has such a pair. */
+function pairOf(one: Feed, other: Feed): Feed | undefined {
+  const first = one.sources[0]
+  const second = other.sources[0]
+  if (first === undefined || second === undefined) return undefined
+  if (one.sources.length > 1 || other.sources.length > 1) return undefined
+  return { sources: [first, second], first: -1, numbers: [numberAt(one, 0), numberAt(other, 0)] }
+}
+
+function allOf(feeds: readonly Feed[]): Feed {
   const sources: LineageSource[] = []
   const numbers: number[] = []
   for (const feed of feeds) {
