@@ -1,6 +1,6 @@
 /**
  * How the documents seen so far spell the labels of one object, so that a key is brought into canonical form once and not
- * in every document. Holds keys only, never a value, and is emptied when it has grown to a fixed size.
+ * in every document. Holds keys only, never a value, and so many at most: it is emptied once as many more were met.
  */
 import { yearPattern, yearStandIn } from '../../../plan/view-labels.ts'
 import { labelParts } from '../../../text/labels/canonical-label.ts'
@@ -48,6 +48,8 @@ export class SpellingStore {
   readonly #notices: Notices
   readonly #nodes = new Set<ReadingNode>()
   #kept = 0
+  /** How many keys found no room since it was emptied; when they are as many as are kept, it is emptied again. */
+  #turnedAway = 0
 
   constructor(notices: Notices) {
     this.#notices = notices
@@ -66,17 +68,25 @@ export class SpellingStore {
       occurrence: occurrence ?? 0,
       saysNoData,
       number: node.spellings.size + 1,
-      isKept: key.length <= longestKept,
+      isKept: key.length <= longestKept && this.#hasRoom(),
       next: undefined,
       pointer: '',
       place: nowhere,
     }
     if (!spelling.isKept) return spelling
-    if (this.#kept >= mostKept) this.#empty()
     this.#kept++
     this.#nodes.add(node)
     node.spellings.set(key, spelling)
     return spelling
+  }
+
+  /** A document of more keys than are kept must not push out those that it is about to ask for: it finds most of them again. */
+  #hasRoom(): boolean {
+    if (this.#kept < mostKept) return true
+    this.#turnedAway++
+    if (this.#turnedAway < mostKept) return false
+    this.#empty()
+    return true
   }
 
   #empty(): void {
@@ -87,6 +97,7 @@ export class SpellingStore {
     }
     this.#nodes.clear()
     this.#kept = 0
+    this.#turnedAway = 0
   }
 }
 
