@@ -117,7 +117,11 @@ class CarefulReader {
   read(): ReadWithCare {
     while (this.#at < this.#text.length && this.#repeats.length <= this.#most) this.#step()
     const starts = lineStarts(this.#text)
-    const duplicates = this.#repeats.map(({ at, ...repeat }) => ({ ...repeat, ...positionOf(starts, at) }))
+    // Written out: each copy of the rest of an object is a dictionary.
+    const duplicates = this.#repeats.map(({ parent, key, first, again, at }) => {
+      const { line, column } = positionOf(starts, at)
+      return { parent, key, first, again, line, column }
+    })
     return { document: this.#document, duplicates, size: this.#size }
   }
 
