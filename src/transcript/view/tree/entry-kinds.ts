@@ -81,6 +81,8 @@ export class EntryKinds {
   #known: Known | undefined
   #asked: readonly AskedConsumer[] | undefined
   #titles: readonly Titles[] | undefined
+  /** That of every entry, where nothing that an entry says decides about it. */
+  #only: FoundKind | undefined
 
   /** `consumers` may grow until the first entry is seen. */
   constructor(consumers: readonly EntriesConsumer[], nodeFor: NodeFor) {
@@ -97,8 +99,12 @@ export class EntryKinds {
       return text === undefined ? undefined : titleOf(text)
     }
     const [only, ...more] = labels
-    if (only === undefined || more.length > 0)
-      return entry => this.#of(askedOnce(label => titleUnder(entry, label)))
+    if (only === undefined) {
+      const all = this.#only ?? this.#of(() => undefined)
+      this.#only = all
+      return () => all
+    }
+    if (more.length > 0) return entry => this.#of(askedOnce(label => titleUnder(entry, label)))
     const found = new Map<string | undefined, FoundKind>()
     return entry =>
       getOrInsert(found, textUnder(entry, only), () => this.#of(askedOnce(() => titleUnder(entry, only))))
