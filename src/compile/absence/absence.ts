@@ -21,7 +21,7 @@
 
 import { unreachable } from '../../diagnostics/unreachable.ts'
 import { ExpressionPlaces } from '../../evaluate/examine/expression-places.ts'
-import { pathsAsked, pathsPicking, pathsRead } from '../../evaluate/examine/paths-read.ts'
+import { type ExpressionReads, expressionReads } from '../../evaluate/examine/paths-read.ts'
 import type {
   Block,
   Call,
@@ -51,18 +51,19 @@ import { FieldsRead } from './fields-read.ts'
 import { type Guard, GuardTexts, isAskedOutside, newGuard, type Steps } from './guards.ts'
 
 /**
- * The absence of an expression. Of what the type rules found, `asked` are the parts that its author asks whether they have a
+ * The absence of an expression that reads what `reads` says. Of what the type rules found, `asked` are the parts that its author asks whether they have a
  * value. A check treats "unknown" as "true", so of its `or` both sides may be asked
  * beforehand.
  */
 export function absenceOf(
   text: string,
   tree: Expression,
+  reads: ExpressionReads,
   { asked, types }: Pick<Typed, 'asked' | 'types'>,
   output: OutputPaths,
   isCheck: boolean,
 ): Absence {
-  return new Walk(text, output, types, isCheck).all(tree, asked)
+  return new Walk(text, output, types, isCheck).all(tree, reads, asked)
 }
 
 class Walk {
@@ -92,7 +93,7 @@ class Walk {
     this.#guards = new GuardTexts(text, this.#places, this.#edits, types)
   }
 
-  all(tree: Expression, asked: Typed['asked']): Absence {
+  all(tree: Expression, reads: ExpressionReads, asked: Typed['asked']): Absence {
     const sumsAsked = new Set(
       fallbacksIn(tree).flatMap(each => (sumOf(each.first) === undefined ? [] : [each.first])),
     )
@@ -103,11 +104,11 @@ class Walk {
     const guard = newGuard()
     this.#walk(tree, guard, false)
     // A field alone is its own answer, and null where it has none.
-    for (const steps of this.#fields.singlesOf(tree)) if (isPlain(tree)) guard.paths.set(keyOf(steps), steps)
+    if (isPlain(tree)) for (const steps of this.#fields.singlesOf(tree)) guard.paths.set(keyOf(steps), steps)
     const whole = { from: 0, to: this.#text.length }
     if (guard.parts.length > 0) this.#edits.put(whole, this.#guards.known(guard))
     // What is asked of entries one by one, `list.(o ?? m)`, and by way of variables.
-    for (const { steps } of pathsAsked(tree)) {
+    for (const { steps } of reads.asked) {
       if (this.#output.isValue(steps)) this.#tolerates.set(keyOf(steps), steps)
     }
     return {
@@ -115,9 +116,7 @@ class Walk {
       runs: this.#edits.slice(whole),
       tolerates: [...this.#tolerates.values()],
       zeros: [...this.#zeros.values()],
-      picks: pathsPicking(tree)
-        .map(path => path.steps)
-        .filter(this.#output.isValue),
+      picks: reads.picking.map(path => path.steps).filter(this.#output.isValue),
     }
   }
 
@@ -369,7 +368,7 @@ class Walk {
   #tolerate(part: Expression, isZero = false): void {
     // What is asked of entries is among the picks.
     if (this.#entries > 0) return
-    for (const { steps } of pathsRead(part)) {
+    for (const { steps } of expressionReads(part).paths) {
       if (!this.#output.isValue(steps)) continue
       this.#tolerates.set(keyOf(steps), steps)
       if (isZero) this.#zeros.set(keyOf(steps), steps)

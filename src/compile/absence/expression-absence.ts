@@ -25,11 +25,12 @@ export function absenceIn(
   const before = known.get(expression, of)
   if (before !== undefined) return before
   const { fields, names } = output
-  const { tree } = readingOf(expression)
+  const { tree, reads } = readingOf(expression)
   const typed = types ?? typeExpression(tree, typeOfNames(names.whole))
   const absence = absenceOf(
     expression.value,
     tree,
+    reads,
     typed,
     { isSingle: steps => isSingle(steps, fields), isValue: steps => isValue(steps, fields) },
     isCheck,

@@ -1,6 +1,6 @@
 /** Which fields the parts of an expression read, and whether they may have no value. */
 
-import { pathsRead } from '../../evaluate/examine/paths-read.ts'
+import { expressionReads } from '../../evaluate/examine/paths-read.ts'
 import type { Expression, Path } from '../../evaluate/language/expression.ts'
 import { isOfAmounts, isPlain, namesOf } from '../expressions/expression-shape.ts'
 import type { Typed } from '../types/expression-types.ts'
@@ -48,8 +48,8 @@ export class FieldsRead {
 
   /** The single fields that a part reads, each with what holds it. */
   singlesOf(part: Expression): readonly Steps[] {
-    return pathsRead(part)
-      .map(path => path.steps)
+    return expressionReads(part)
+      .paths.map(path => path.steps)
       .filter(this.#output.isSingle)
       .flatMap(steps => {
         const holder = steps.slice(0, -1)

@@ -3,7 +3,7 @@
  * many mappings: each is read once and remembered for as long as what its file was read to.
  */
 
-import { type PathRead, pathsRead } from '../../evaluate/examine/paths-read.ts'
+import { type ExpressionReads, expressionReads, type PathRead } from '../../evaluate/examine/paths-read.ts'
 import type { Expression } from '../../evaluate/language/expression.ts'
 import { lower } from '../../evaluate/lower/lower.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
@@ -16,7 +16,7 @@ const functions = dataFunctions(wholeToolkit().functions)
 /** An expression that compiles. */
 export class ExpressionReading {
   readonly tree: Expression
-  #paths: readonly PathRead[] | undefined
+  #reads: ExpressionReads | undefined
   #outermost: readonly string[] | undefined
 
   /** @throws ExpressionError where the text is no expression that is allowed, or calls an unknown function */
@@ -26,12 +26,17 @@ export class ExpressionReading {
   }
 
   /**
-   * The output paths it reads.
+   * What it reads of the output.
    * @throws ExpressionError `expression/too-large`
    */
+  get reads(): ExpressionReads {
+    this.#reads ??= expressionReads(this.tree)
+    return this.#reads
+  }
+
+  /** The output paths it reads; throws as `reads` does. */
   get paths(): readonly PathRead[] {
-    this.#paths ??= pathsRead(this.tree)
-    return this.#paths
+    return this.reads.paths
   }
 
   /** The distinct first names of those paths; an empty one for all of the output. */

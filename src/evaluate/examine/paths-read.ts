@@ -28,37 +28,32 @@ const whole: Places = [{ steps: [], position: 0 }]
 const mostPlaces = 10_000
 const mostSteps = 1000
 
-/**
- * The paths that an expression reads, in the order they are met. What stands in `[...]` does not show in the
- * steps; what it reads is a path of its own. Variables given from outside are no part of the input. Unknown
- * functions are none of its business.
- * @throws ExpressionError `expression/too-large`
- */
-export function pathsRead(expression: Expression): readonly PathRead[] {
-  const reads = new Reads()
-  reads.record(reads.of(expression, whole, new Map()))
-  return [...reads.recorded.values()]
+/** What an expression reads, each path once. */
+export interface ExpressionReads {
+  /** In the order they are met. */
+  readonly paths: readonly PathRead[]
+  /** Those of them that are read in `[...]`, to pick entries of a list. */
+  readonly picking: readonly PathRead[]
+  /**
+   * Those of them of which the expression asks whether there is a value, by `??`, `?:`, `$exists`, `$orZero` or `= null`: wherever it
+   * stands, as `o` in `list.(o ?? m)`. What is asked to pick entries is among those that pick.
+   */
+  readonly asked: readonly PathRead[]
 }
 
 /**
- * Those of them that are read in `[...]`, to pick entries of a list.
+ * The paths that an expression reads, from one walk over it. What stands in `[...]` does not show in the steps; what it reads is a
+ * path of its own. Variables given from outside are no part of the input. Unknown functions are none of its business.
  * @throws ExpressionError `expression/too-large`
  */
-export function pathsPicking(expression: Expression): readonly PathRead[] {
+export function expressionReads(expression: Expression): ExpressionReads {
   const reads = new Reads()
   reads.record(reads.of(expression, whole, new Map()))
-  return [...reads.picking.values()]
-}
-
-/**
- * Those of them of which the expression asks whether there is a value, by `??`, `?:`, `$exists`, `$orZero` or `= null`: wherever it
- * stands, as `o` in `list.(o ?? m)`. What is asked to pick entries is left to `pathsPicking`.
- * @throws ExpressionError `expression/too-large`
- */
-export function pathsAsked(expression: Expression): readonly PathRead[] {
-  const reads = new Reads()
-  reads.record(reads.of(expression, whole, new Map()))
-  return [...reads.asked.values()]
+  return {
+    paths: [...reads.recorded.values()],
+    picking: [...reads.picking.values()],
+    asked: [...reads.asked.values()],
+  }
 }
 
 /**

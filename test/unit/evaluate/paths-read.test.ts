@@ -1,10 +1,10 @@
 /** What an expression reads of its input, found without running it. */
 import { describe, expect, test } from 'vitest'
-import { type PathRead, pathsRead } from '../../../src/evaluate/examine/paths-read.ts'
+import { expressionReads, type PathRead } from '../../../src/evaluate/examine/paths-read.ts'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 
 function readsOf(text: string): readonly PathRead[] {
-  return pathsRead(readExpression(text))
+  return expressionReads(readExpression(text)).paths
 }
 
 /** Steps joined by dots, and the first characters at the position reported. */
