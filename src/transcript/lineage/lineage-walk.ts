@@ -8,7 +8,7 @@ import { empty, Refusal } from '../../normalize/definition.ts'
 import type { ChoiceField, KeptField, ListField, WhetherField } from '../../plan/mapping-plan.ts'
 import { wholeLabel } from '../../plan/view-labels.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
-import type { FieldState, LineageEntry, LineageSource } from '../lineage-entry.ts'
+import type { FieldState, LineageEntry } from '../lineage-entry.ts'
 import { kindOf } from '../open/shape.ts'
 import { caseOf } from '../view/entry-choice.ts'
 import {
@@ -330,20 +330,13 @@ export class LineageWalk {
 
   /** The leaves that some field carries, marked. */
   #asBeside(feed: Feed): Feed {
-    const only = feed.sources.length === 1 ? feed.sources[0] : undefined
-    if (only !== undefined) {
-      const { pointer, raw } = only
-      if (this.#isUnmapped(pointer)) return noFeed
-      return { sources: [{ pointer, raw, beside: true }], first: numberAt(feed, 0), numbers: undefined }
-    }
-    const sources: LineageSource[] = []
-    const numbers: number[] = []
-    for (const [position, { pointer, raw }] of feed.sources.entries()) {
-      if (this.#isUnmapped(pointer)) continue
-      sources.push({ pointer, raw, beside: true })
-      numbers.push(numberAt(feed, position))
-    }
-    return { sources, first: -1, numbers }
+    return joined(
+      feed.sources.map(({ pointer, raw }, position): Feed => {
+        if (this.#isUnmapped(pointer)) return noFeed
+        const first = numberAt(feed, position)
+        return { sources: [{ pointer, raw, beside: true }], first, numbers: undefined }
+      }),
+    )
   }
 
   #note(at: number, entry: LineageEntry, feed: Feed, read: TextState, isRequired = false): void {

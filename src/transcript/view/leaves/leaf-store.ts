@@ -33,27 +33,19 @@ export function firstOf(feed: Feed): Feed {
 export function joined(feeds: readonly Feed[]): Feed {
   let only: Feed | undefined
   let other: Feed | undefined
-  let count = 0
+  let leaves = 0
   for (const feed of feeds) {
     if (feed.sources.length === 0) continue
     if (only === undefined) only = feed
     else other = feed
-    count++
+    leaves += feed.sources.length
   }
   if (only === undefined || other === undefined) return only ?? noFeed
-  return (count === 2 ? pairOf(only, other) : undefined) ?? allOf(feeds)
-}
-
-/** Two leaves; `undefined` where one of the feeds has several. Lists that grow would take the room of many, and each row has such a pair. */
-function pairOf(one: Feed, other: Feed): Feed | undefined {
-  const first = one.sources[0]
+  const first = only.sources[0]
   const second = other.sources[0]
-  if (first === undefined || second === undefined) return undefined
-  if (one.sources.length > 1 || other.sources.length > 1) return undefined
-  return { sources: [first, second], first: -1, numbers: [numberAt(one, 0), numberAt(other, 0)] }
-}
-
-function allOf(feeds: readonly Feed[]): Feed {
+  // Each row has such a pair, and lists that grow take the room of many.
+  if (leaves === 2 && first !== undefined && second !== undefined)
+    return { sources: [first, second], first: -1, numbers: [numberAt(only, 0), numberAt(other, 0)] }
   const sources: LineageSource[] = []
   const numbers: number[] = []
   for (const feed of feeds) {
