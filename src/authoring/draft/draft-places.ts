@@ -1,5 +1,6 @@
 /** The sections and lists of the samples to groups, lists and choices of a draft, down to their lines. */
 import { entryDesignation } from '../../plan/entry-titles.ts'
+import { canonicalTitle } from '../../text/labels/canonical-label.ts'
 import { isAnother } from '../../text/labels/other-things.ts'
 import { titleUnder } from '../../transcript/view/tree/entry-kinds.ts'
 import { type Box, type BoxContext, boxOf, type Printing, type Section } from './boxes.ts'
@@ -209,7 +210,7 @@ function kindsOf(
   const byDesignator = new Map<string, Kind>()
   const others: Printing[] = []
   for (const printing of printings) {
-    const title = titleUnder(printing.object, titleLabel)
+    const title = titleUnder(printing.object, titleLabel, canonicalTitle)
     if (title === undefined || !canBeNamed(title, isKnown)) {
       others.push(printing)
       continue

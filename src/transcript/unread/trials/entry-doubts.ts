@@ -9,7 +9,6 @@ import { getOrInsert, getOrInsertIn } from '../../get-or-insert.ts'
 import { entriesOf } from '../../view/read-places.ts'
 import type { Section } from '../../view/section.ts'
 import { isAtOrAbove } from '../places/key-figures.ts'
-import { isRecord } from '../places/tried-values.ts'
 import type { Doubt, EntriesInDoubt, EntryReason } from './doubts.ts'
 import {
   type EntryList,
@@ -219,7 +218,7 @@ function neededOf(entry: unknown, values: readonly EntryValue[], over: Over): re
 
 function filled(entry: unknown, missing: readonly EntryValue[], digit: 1 | 2): unknown {
   if (missing.length === 0) return entry
-  const made: Record<string, unknown> = isRecord(entry) ? { ...entry } : {}
+  const made: Record<string, unknown> = { ...Object(entry) }
   for (const value of missing) {
     const [name = '', ...more] = value.names
     made[name] = withValue(made[name], more, value.sample(digit))

@@ -6,7 +6,7 @@
 import { conditionDesignators, designatorsByCase, entryDesignation } from '../../../plan/entry-titles.ts'
 import type { ChoiceField, ListField, PlanCondition, PlanField } from '../../../plan/mapping-plan.ts'
 import { designatorLabel, kindLabel } from '../../../plan/view-labels.ts'
-import { canonicalLabel, canonicalTitle } from '../../../text/labels/canonical-label.ts'
+import { canonicalLabel } from '../../../text/labels/canonical-label.ts'
 import { isAnother, isUnfamiliar } from '../../../text/labels/other-things.ts'
 import { getOrInsert } from '../../get-or-insert.ts'
 import { titleReader } from '../../labels/title-reader.ts'
@@ -94,20 +94,17 @@ export class EntryKinds {
   ofList(): (entry: JsonObject) => FoundKind {
     this.#known ??= knownOf(this.#consumers)
     const { labels, titleOf } = this.#known
-    const titleUnder = (entry: JsonObject, label: string): string | undefined => {
-      const text = textUnder(entry, label)
-      return text === undefined ? undefined : titleOf(text)
-    }
+    const ofEntry = (entry: JsonObject): FoundKind =>
+      this.#of(askedOnce(label => titleUnder(entry, label, titleOf)))
     const [only, ...more] = labels
-    if (only === undefined) {
-      const all = this.#only ?? this.#of(() => undefined)
-      this.#only = all
-      return () => all
-    }
-    if (more.length > 0) return entry => this.#of(askedOnce(label => titleUnder(entry, label)))
+    if (only === undefined)
+      return entry => {
+        this.#only ??= ofEntry(entry)
+        return this.#only
+      }
+    if (more.length > 0) return ofEntry
     const found = new Map<string | undefined, FoundKind>()
-    return entry =>
-      getOrInsert(found, textUnder(entry, only), () => this.#of(askedOnce(() => titleUnder(entry, only))))
+    return entry => getOrInsert(found, textUnder(entry, only), () => ofEntry(entry))
   }
 
   #of(text: TextOf): FoundKind {
@@ -272,9 +269,13 @@ function askedOnce(textOf: TextOf): TextOf {
 }
 
 /** The canonical text under the first printing of a label in an entry, as the view has it; `undefined` where that is no text. */
-export function titleUnder(entry: JsonObject, label: string): string | undefined {
+export function titleUnder(
+  entry: JsonObject,
+  label: string,
+  titleOf: (text: string) => string,
+): string | undefined {
   const text = textUnder(entry, label)
-  return text === undefined ? undefined : canonicalTitle(text)
+  return text === undefined ? undefined : titleOf(text)
 }
 
 /** The text there, as printed. */
