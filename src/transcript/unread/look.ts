@@ -51,7 +51,7 @@ interface Known extends DoubtPlan {
 }
 
 /** Of so many pointers, of at most so many characters, is kept whether their labels are telling. */
-const mostKept = 1000
+const mostKept = 4000
 const longestKept = 200
 
 /** Looks at what documents of one plan leave unread. It keeps labels and counts of them, never a value. */
