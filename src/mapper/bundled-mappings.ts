@@ -27,7 +27,7 @@ export function bundledMappings(mappings: readonly BundledMapping[]): readonly M
       }
       return readyMapping(plan, code, normalizers)
     }
-    const checks = checkNamesOf(mapping)
+    const checks = (): readonly string[] => checkNamesOf(mapping)
     return { id, type, forms, family, partly, checks, plan: () => loadFields(mapping), ready }
   })
 }

@@ -94,7 +94,9 @@ export function mapperOf(
   const table = new MappingTable(entries)
   return {
     mappingIds: table.ids,
-    checkNames: table.checkNames,
+    get checkNames() {
+      return table.checkNames
+    },
     [planOf]: id => table.planOf(id),
     mapTranscript: (raw, options) => mapOne(table, raw, options, limits),
     mapCallback: (payload, options) => mapOneCallback(table, payload, options, limits),

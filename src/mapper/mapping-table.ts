@@ -22,8 +22,8 @@ export interface MappingEntry {
   readonly forms: readonly string[]
   /** Canonical forms whose lines are the same; their transcripts are read too. */
   readonly family: readonly string[]
-  /** The names of its checks. */
-  readonly checks: readonly string[]
+  /** The names of its checks: few ask for them, and all mappings have many. */
+  readonly checks: () => readonly string[]
   /** Canonical forms that share some of their lines; those are read of their transcripts. */
   readonly partly: readonly string[]
   readonly ready: () => ReadyMapping
@@ -34,8 +34,7 @@ export interface MappingEntry {
 /** Mappings, each made ready when it is first used. Where two fit one type and form, or have one id, the earlier one is used. */
 export class MappingTable {
   readonly ids: readonly string[]
-  /** The names of all checks, in order. */
-  readonly checkNames: readonly string[]
+  #checkNames: readonly string[] | undefined
   readonly #entries: readonly MappingEntry[]
   readonly #byType = new Map<string, OfType>()
   readonly #byId: ReadonlyMap<string, MappingEntry>
@@ -45,9 +44,14 @@ export class MappingTable {
   constructor(entries: readonly MappingEntry[]) {
     this.#entries = entries
     this.ids = [...new Set(entries.map(entry => entry.id))]
-    this.checkNames = [...new Set(entries.flatMap(entry => entry.checks))].sort()
     this.#byId = new Map([...entries].reverse().map(entry => [entry.id, entry]))
     for (const entry of entries) addTo(this.#byType, entry)
+  }
+
+  /** The names of all checks, in order. */
+  get checkNames(): readonly string[] {
+    this.#checkNames ??= [...new Set(this.#entries.flatMap(entry => entry.checks()))].sort()
+    return this.#checkNames
   }
 
   /**

@@ -18,7 +18,7 @@ import type { MappingEntry } from './mapping-table.ts'
 /** `plan` as an entry of a mapper. */
 export function ownMapping(plan: WrittenPlan): MappingEntry {
   const { id, type, forms, family, partly } = plan
-  const checks = plan.checks.flatMap(check => check.name ?? [])
+  const checks = (): readonly string[] => plan.checks.flatMap(check => check.name ?? [])
   const ready = (): ReturnType<MappingEntry['ready']> => {
     const texts = planExpressions(plan)
     // Every part that is asked for is one of the plan, and so has a text.

@@ -20,5 +20,5 @@ export function linesMapping(written: WrittenPlan): MappingEntry {
     },
   }
   const ready = (): ReturnType<MappingEntry['ready']> => readyMapping(plan, code, normalizers)
-  return { id, type, forms, family, partly, checks: [], plan: () => plan, ready }
+  return { id, type, forms, family, partly, checks: () => [], plan: () => plan, ready }
 }

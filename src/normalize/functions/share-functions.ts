@@ -1,4 +1,5 @@
 /** The functions a mapping may call on the digits of ratios, such as the shares of the owners of a business. */
+import type { Decimal } from 'decimal.js'
 import { ExactNumber } from '../exact/exact-number.ts'
 import type { ValueFunction } from '../value-function.ts'
 import { listed } from './listed-operands.ts'
@@ -26,10 +27,10 @@ export const compareShares = {
   apply: (shares, most) => {
     if (!(most instanceof ExactNumber)) return null
     const all = listed(shares)
-    let sum = new ExactNumber(0)
+    let sum: Decimal = new ExactNumber(0)
     for (const share of all) {
       if (!isDigits(share)) return null
-      sum = new ExactNumber(sum.plus(share))
+      sum = sum.plus(share)
     }
     return all.length === 0 ? null : sum.comparedTo(most)
   },
