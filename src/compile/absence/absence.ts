@@ -32,6 +32,7 @@ import type {
   Path,
 } from '../../evaluate/language/expression.ts'
 import {
+  bindsVariables,
   countsAsZero,
   fallbacksIn,
   hasAnswer,
@@ -52,8 +53,8 @@ import { type Guard, GuardTexts, isAskedOutside, newGuard, type Steps } from './
 
 /**
  * The absence of an expression that reads what `reads` says. Of what the type rules found, `asked` are the parts that its author asks whether they have a
- * value. A check treats "unknown" as "true", so of its `or` both sides may be asked
- * beforehand.
+ * value. A check treats "unknown" as "true", so of its `or` both sides may be asked beforehand, but for one that looks through lists
+ * for what a variable holds: `$not($exists(day)) or ($day := day; …)`.
  */
 export function absenceOf(
   text: string,
@@ -237,7 +238,7 @@ class Walk {
 
   #operation(operation: Operation, guard: Guard, asks: boolean): void {
     const { left, right, operator } = operation
-    const isLazy = operator === 'and' || (operator === 'or' && !this.#isCheck)
+    const isLazy = operator === 'and' || (operator === 'or' && (!this.#isCheck || bindsVariables(right)))
     if (isLazy) {
       this.#walk(left, guard, true)
       const isGuarded = this.#branches([right], guard, true)

@@ -48,6 +48,12 @@ export function itemsOf(expression: Expression): readonly Expression[] {
   return expression.kind === 'array' ? expression.items : [expression]
 }
 
+/** Whether something in an expression is kept in a variable, `($day := …; …)`. */
+export function bindsVariables(expression: Expression): boolean {
+  const isBound = expression.kind === 'block' && expression.lines.some(({ names }) => names.length > 0)
+  return isBound || partsOf(expression).some(bindsVariables)
+}
+
 /** Whether an expression is `null` as written. */
 export function isNull(expression: Expression): boolean {
   return expression.kind === 'literal' && expression.value === null

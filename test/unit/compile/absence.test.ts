@@ -1,7 +1,7 @@
 /** What runs in place of an expression that asks for absence, and that it grows with what was written. */
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
-import type { WrittenDerivation } from '../../../src/plan/written-plan.ts'
+import type { WrittenCheck, WrittenDerivation } from '../../../src/plan/written-plan.ts'
 import { planOf } from '../../support/compiled.ts'
 import { expectWithin } from '../../support/processor-time.ts'
 
@@ -19,6 +19,15 @@ function derived(text: string, gives: string): WrittenDerivation {
   const field = planOf(`${fields}  d:\n    derive: |-\n      ${text}\n    as: ${gives}\n`).fields.at(-1)
   if (field?.kind !== 'derived') throw new TypeError('not derived')
   return field
+}
+
+/** The check of a mapping that has no other. */
+function checked(that: string): WrittenCheck {
+  const [check] = planOf(
+    `${fields}checks:\n  - name: c\n    that: |-\n      ${that}\n    says: Not so\n`,
+  ).checks
+  if (check === undefined) throw new TypeError('no check')
+  return check
 }
 
 const joined = (paths: readonly (readonly string[])[] = []): readonly string[] =>
@@ -178,6 +187,19 @@ describe('what runs', () => {
     const field = derived(text, gives)
     expect([joined(field.needs), field.runs]).toEqual([needs, runs])
   })
+
+  test.each<[string, string | undefined]>([
+    ['a = "x" or b = "y"', undefined],
+    [
+      'a = "x" or ($one := b; $count(l[t = $one]) = 0)',
+      '(a = "x" ? true : ($known3 := ($one := b; ($known2 := null in l.(($known1 := $one; ($known1 ?? null) = null ? null : (t = $known1))) ? null : true; $known2 = null ? null : ($count(l[($known1 := $one; ($known1 ?? null) = null ? null : (t = $known1))]) = 0))); ($known3 ?? null) = null ? null : ($known3)))',
+    ],
+  ])(
+    'of a check, %s, the right side of "or" waits for the left one only where it binds a variable',
+    (that, runs) => {
+      expect(checked(that).runs).toBe(runs)
+    },
+  )
 
   test('tells what it takes for missing, and what for zero', () => {
     expect(derived('$addMoney(m, $sumMoney($orZero(l.v)))', 'money')).toMatchObject({
