@@ -169,6 +169,7 @@ function evaluationsAfter(spent: number, sets: TextSets): Evaluations {
   return {
     lists: new ListIndex(sets),
     budget: Budget.ofDocument(spent),
+    frame: undefined,
     trials: Budget.ofDocument(spent),
   }
 }

@@ -1,5 +1,5 @@
 /**
- * One evaluation of an expression that was written as code: what it reads from lists, compares and calls. Each method does, and
+ * The evaluation of expressions that were written as code, over the same input: what they read from lists, compare and call. Each method does, and
  * counts, what the closures of `lower` do for the same part of an expression; test/property/code.test.ts holds them together.
  */
 
@@ -64,6 +64,11 @@ export class Run implements Frame {
     this.root = root
     this.budget = budget
     this.lists = lists
+  }
+
+  /** Whether it is one over `input`, with these functions. */
+  isOver(input: unknown, host: HostCalls): boolean {
+    return this.root === input && this.#host === host
   }
 
   /** What a call of constants gives; it is asked once. */

@@ -30,15 +30,19 @@ export function sparingAbsence(
       const spent = shared?.budget?.spent ?? 0
       const value = expression.evaluate(data, bindings, shared)
       // Of most documents the first of them is there.
-      if (known === undefined && names.every(name => isMissing(fields[name])))
-        known = {
-          over: names.map(name => fields[name]),
-          value,
-          cost: (shared?.budget?.spent ?? 0) - spent,
-        }
+      if (known === undefined && areMissing(names, fields))
+        known = { over: valuesOf(names, fields), value, cost: (shared?.budget?.spent ?? 0) - spent }
       return value
     },
   }
+}
+
+function areMissing(names: readonly string[], fields: Readonly<Record<string, unknown>>): boolean {
+  return names.every(name => isMissing(fields[name]))
+}
+
+function valuesOf(names: readonly string[], fields: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return names.map(name => fields[name])
 }
 
 /** An empty list, or what nothing can be put into: nothing, or what documents share. */

@@ -32,7 +32,7 @@ export interface FigureSurroundings {
 }
 
 /** What the evaluations over the finished data of one document have in common. */
-export interface Evaluations {
+export interface Evaluations extends Shared {
   readonly lists: ListIndex
   readonly budget: Budget
   /** What may be spent on trying what figures would be. */
@@ -81,8 +81,14 @@ export function deriveFields(
     withoutValue.has(steps[0] ?? '') || given?.(steps) === true
   const mayConcern = (field: DerivedField, list: string): boolean =>
     doubts === undefined || doubts.mayConcern(field, list, fields)
+  const isWanting: IsWanting = (steps, field) => {
+    const [list = ''] = steps
+    return isUnreadable(steps) && (!Array.isArray(fields[list]) || mayConcern(field, list))
+  }
   const issues: Issue[] = []
-  for (const { field, expression } of figures) {
+  // Nothing is made in this loop that is only wanted where something was refused or left unread: it runs for each figure.
+  for (const figure of figures) {
+    const { field, expression } = figure
     const { name, spec, gives, reads } = field
     const outcome = lacksRows(field, fields, evaluations.lists)
       ? nothing
@@ -90,15 +96,11 @@ export function deriveFields(
     let doubt: Doubt | undefined
     // A figure that reads one in doubt is in doubt, too.
     if (incomplete.size > 0) for (const [first = ''] of reads) doubt ??= incomplete.get(first)?.doubt
-    doubt ??=
-      (outcome === nothing ? undefined : entries(field, 'undecided')) ??
-      doubts?.of(field, outcome.value, fields, () => tried(expression, data, gives, evaluations.trials))
-    const isWanting = (steps: readonly string[]): boolean => {
-      const [list = ''] = steps
-      return isUnreadable(steps) && (!Array.isArray(fields[list]) || mayConcern(field, list))
-    }
+    if (doubt === undefined && outcome !== nothing) doubt = entries(field, 'undecided')
+    if (doubt === undefined && doubts !== undefined)
+      doubt = doubtByTrying(doubts, figure, outcome.value, fields, evaluations.trials)
     const mayBeMisread = doubt === undefined && (given !== undefined || withoutValue.size > 0)
-    const misread = mayBeMisread ? field.tolerates?.find(isWanting) : undefined
+    const misread = mayBeMisread ? firstWanting(field.tolerates, field, isWanting) : undefined
     let { value, reason } = outcome
     if (misread !== undefined) {
       const cause = causes.get(misread[0] ?? '') ?? misread
@@ -106,7 +108,8 @@ export function deriveFields(
       value = null
       reason = `what stands in the place of ${cause.join('.')} cannot be read`
     }
-    const isForWant = value === null && given !== undefined && reads.some(isWanting)
+    const isForWant =
+      value === null && given !== undefined && firstWanting(reads, field, isWanting) !== undefined
     if (value === null && reason === undefined && !isForWant && outcome !== nothing)
       doubt ??= entries(field, 'absent')
     fields[name] = doubt === undefined ? value : null
@@ -127,6 +130,27 @@ export function deriveFields(
     failed: withoutValue,
     unreadable: withoutValue.size === 0 ? given : isUnreadable,
   }
+}
+
+/** Whether what stands at `steps` cannot be read, or was not, and may concern a figure. */
+type IsWanting = (steps: readonly string[], figure: DerivedField) => boolean
+
+function firstWanting(
+  paths: readonly (readonly string[])[] | undefined,
+  figure: DerivedField,
+  isWanting: IsWanting,
+): readonly string[] | undefined {
+  return paths?.find(steps => isWanting(steps, figure))
+}
+
+function doubtByTrying(
+  doubts: Doubts,
+  { field, expression }: ReadyFigure,
+  value: unknown,
+  data: object,
+  trials: Budget,
+): Doubt | undefined {
+  return doubts.of(field, value, data, () => tried(expression, data, field.gives, trials))
 }
 
 interface Outcome {

@@ -65,20 +65,34 @@ export class EntryDoubts {
       undecided: new Map<EntryList, readonly OpenEntries[]>(),
       absent: new Map<EntryList, readonly OpenEntries[]>(),
     }
+    const doubtOf = (figure: DerivedField, why: EntryReason, list: EntryList, { absent }: ListsRead) => {
+      for (const each of getOrInsert(open[why], list, () => this.#openIn(data, list, why))) {
+        const ofKind = getOrInsertIn(this.#read, figure, each.values, () => readOfKind(figure, each))
+        const overOthers = overEntries(data, list, absent, () => over(figure))
+        const doubt = firstDoubt(why, each, ofKind, overOthers, view)
+        if (doubt !== undefined) return doubt
+      }
+      return undefined
+    }
+    // Of most lists no entry has anything open: each figure asks, so nothing is made for asking.
     return (figure, why) => {
-      const read = getOrInsert(this.#listsRead, figure, () => this.#listsOf(figure))
-      for (const list of read[why])
-        for (const each of getOrInsert(open[why], list, () => this.#openIn(data, list, why))) {
-          const ofKind = getOrInsertIn(this.#read, figure, each.values, () => readOfKind(figure, each))
-          const overOthers = overEntries(data, list, read.absent, () => over(figure))
-          const doubt = firstDoubt(why, each, ofKind, overOthers, view)
-          if (doubt !== undefined) return doubt
-        }
+      const read = this.#listsRead.get(figure) ?? this.#listsOf(figure)
+      for (const list of read[why]) {
+        if (open[why].get(list)?.length === 0) continue
+        const doubt = doubtOf(figure, why, list, read)
+        if (doubt !== undefined) return doubt
+      }
       return undefined
     }
   }
 
   #listsOf(figure: DerivedField): ListsRead {
+    const read = this.#newListsOf(figure)
+    this.#listsRead.set(figure, read)
+    return read
+  }
+
+  #newListsOf(figure: DerivedField): ListsRead {
     const absent = this.#lists.filter(({ name }) => figure.reads.some(([first]) => first === name))
     const hasFlags = (list: EntryList): boolean =>
       kindsOf(list).some(kind =>
