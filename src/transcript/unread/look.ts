@@ -26,7 +26,7 @@ import type { SkippedSections } from './trials/bundles.ts'
 import { type DoubtPlan, Doubts, type EntriesInDoubt, type Incomplete } from './trials/doubts.ts'
 import { EntryDoubts } from './trials/entry-doubts.ts'
 import type { FigureOver } from './trials/entry-values.ts'
-import { figureReads } from './trials/figure-reads.ts'
+import { figureReads, readsByRecord } from './trials/figure-reads.ts'
 import { misshapenOf, type Refused, type RefusedField } from './trials/refused.ts'
 
 /** A document whose values are read and whose figures are not computed yet. */
@@ -186,11 +186,13 @@ function knownOf(plan: LookPlan): Known {
   const words = new LabelWords(numberWordings(record))
   const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
+  const reads = figureReads(derived, root)
   const owners = ownersOf([...plan.forms, ...plan.family])
   return {
     record,
     figures: keyFiguresOf(plan, root),
-    reads: figureReads(derived, root),
+    reads,
+    byRecord: readsByRecord(reads.values()),
     owners,
     titles: new Titles(owners, words),
     lines: { words, sets: new LabelSets(), kinds: new LineKinds(words) },

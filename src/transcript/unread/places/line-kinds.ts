@@ -24,6 +24,8 @@ export interface LineReads {
 /** Unread lines that are alike in all that matters. */
 export interface LineKind {
   readonly of: (reads: RecordReads) => LineReads
+  /** Whether it is nothing to any figure; `all` are what they read of the records that it stands in. */
+  readonly isNothingTo: (all: readonly RecordReads[]) => boolean
 }
 
 /** The kinds of the unread lines of a plan's documents. */
@@ -84,6 +86,7 @@ class KindOfLines implements LineKind {
   readonly #scope: Scope
   readonly #words: LabelWords
   readonly #reads = new Map<RecordReads, LineReads>()
+  #isNothing: boolean | undefined
 
   /** `key` begins with what the text gives each of the readings. */
   constructor(label: string, key: string, scope: Scope, words: LabelWords) {
@@ -104,6 +107,14 @@ class KindOfLines implements LineKind {
         printed: reads.printedAs(this.#label),
       }
     })
+  }
+
+  isNothingTo(all: readonly RecordReads[]): boolean {
+    this.#isNothing ??= all.every(reads => {
+      const { fillable, printed } = this.of(reads)
+      return fillable.length + printed.length === 0
+    })
+    return this.#isNothing
   }
 
   #mayFill(wording: Wording): boolean {

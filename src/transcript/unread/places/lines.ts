@@ -26,6 +26,11 @@ export class LabelSet {
     return getOrInsert(this.#under, reads, () => reads.under(this.keys))
   }
 
+  /** Whether no figure has a wording with one of the labels; `all` are what they read of the records in which the lines stand. */
+  areNothingTo(all: readonly RecordReads[]): boolean {
+    return all.every(reads => this.under(reads).length === 0)
+  }
+
   /** The kinds of entries of a list that have one of the labels. */
   touched(list: ListPlace): ReadonlySet<RecordPlace> {
     return getOrInsert(this.#touched, list, () => {

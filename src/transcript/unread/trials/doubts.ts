@@ -9,9 +9,9 @@ import { getOrInsert } from '../../get-or-insert.ts'
 import { under } from '../../view/section.ts'
 import { Filling, surelyCompared } from '../places/filling.ts'
 import { isAmount } from '../places/likely.ts'
-import type { LineReads } from '../places/line-kinds.ts'
+import type { LineKind, LineReads } from '../places/line-kinds.ts'
 import type { LabelSet } from '../places/lines.ts'
-import type { Wording } from '../places/places.ts'
+import type { RecordPlace, Wording } from '../places/places.ts'
 import type { PlanLines } from '../places/plan-lines.ts'
 import { areSame, type RecordReads } from '../places/record-reads.ts'
 import { isAbsent, lastKey, type Row, type Spot, type Survey, type UnreadLeaf } from '../places/survey.ts'
@@ -54,6 +54,8 @@ export type EntriesInDoubt = (figure: DerivedField, why: EntryReason) => Doubt |
 /** What doubts take from the plan. */
 export interface DoubtPlan {
   readonly reads: ReadonlyMap<DerivedField, FigureReads>
+  /** What figures read, by record. */
+  readonly byRecord: ReadonlyMap<RecordPlace | undefined, readonly RecordReads[]>
   /** The forms whose schedules its transcripts have. */
   readonly owners: readonly string[]
   /** Those of its own sections and entries. */
@@ -150,17 +152,17 @@ export class Doubts {
     this.#rows ??= this.#rowsOf()
     let gaps: Gaps | undefined
     for (const known of this.#rows) {
-      const { row, lines, saidAgain } = known
+      const { row, saidAgain } = known
       const other = this.#ofAnotherKind(known, byRecord, trial)
       if (other !== undefined) return other
       if (saidAgain !== undefined && readsEither(figure, row, saidAgain)) return saidAgain
       const reads = all.get(row.list === undefined ? undefined : row.record)
       if (reads === undefined || reads.printed.length === 0) continue
       const together = this.#togetherOf(known, reads)
-      if (changes(trial, together.values)) return together.leaf
+      if (together.leaf !== undefined && changes(trial, together.values)) return together.leaf
       // An amount of an entry that does not say whether it counts may count.
       let assumed: readonly (readonly [Path, unknown])[] | undefined
-      for (const line of lines)
+      for (const line of known.mattering)
         for (const alone of this.#attemptsOf(line, reads, isGiven)) {
           if (changes(trial, alone)) return line.leaf
           if (row.list !== undefined && (isTied || !isGiven)) {
@@ -233,7 +235,38 @@ export class Doubts {
   #rowsOf(): readonly KnownRow[] {
     const rows = knownRows(this.#leaves)
     this.#isShort = pairsIn(rows, surelyCompared) <= surelyCompared
-    return rows
+    for (const each of rows) each.mattering = each.lines.filter(line => !this.#isNothing(line))
+    return rows.filter(each => !this.#isIdle(each))
+  }
+
+  /** Whether nothing that was left unread of a row may be anything that any figure reads. */
+  #isIdle({ row: { list, record }, bundle, mattering, saidAgain, ofAnother }: KnownRow): boolean {
+    if (mattering.length > 0 || saidAgain !== undefined) return false
+    if (list !== undefined && ofAnother !== undefined && this.#labelsOf(ofAnother).touched(list).size > 0)
+      return false
+    return this.#labelsOf(bundle).areNothingTo(this.#readsOfRecord(list === undefined ? undefined : record))
+  }
+
+  #readsOfRecord(record: RecordPlace | undefined): readonly RecordReads[] {
+    return this.#plan.byRecord.get(record) ?? []
+  }
+
+  /** Whether a line may be nothing that any figure reads, whatever it has. One in an unread section is asked for each figure. */
+  #isNothing(line: KnownLine): boolean {
+    const { leaf, spot } = line
+    const { list, record } = spot.row
+    if (list === undefined && leaf.part !== undefined) return false
+    const all = this.#readsOfRecord(list === undefined ? undefined : record)
+    return this.#kindOf(line)?.isNothingTo(all) === true
+  }
+
+  /** What holds for all lines like one; `undefined` where too many stand there to say. */
+  #kindOf(line: KnownLine): LineKind | undefined {
+    if (!this.#isShort) return undefined
+    const { row, place } = line.spot
+    const within = row.list === undefined ? place : undefined
+    line.kind ??= this.#plan.lines.kinds.of(line.leaf, row.record, within, this.#texts)
+    return line.kind
   }
 
   /** The fields of a figure that a line may be in its place, whether absent or not, and those of its label. */
@@ -247,10 +280,8 @@ export class Doubts {
       isGiven &&
       leaf.part !== undefined &&
       this.#titles.ofSection(leaf.part.key).designator === undefined
-    if (this.#isShort && !mayBeHome) {
-      line.kind ??= this.#plan.lines.kinds.of(leaf, row.record, isEntry ? undefined : place, this.#texts)
-      if (line.kind !== undefined) return line.kind.of(reads)
-    }
+    const kind = mayBeHome ? undefined : this.#kindOf(line)
+    if (kind !== undefined) return kind.of(reads)
     const isNear = (wording: Wording): boolean =>
       wording.home === place.home ||
       (isAmount(wording) && this.#texts.couldFill(wording, leaf.value) && isHome(wording, spot))

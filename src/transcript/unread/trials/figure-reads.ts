@@ -93,6 +93,19 @@ export function figureReads(
   )
 }
 
+/** What the figures of a plan read of each kind of records, each once. */
+export function readsByRecord(
+  figures: Iterable<FigureReads>,
+): ReadonlyMap<RecordPlace | undefined, readonly RecordReads[]> {
+  const found = new Map<RecordPlace | undefined, RecordReads[]>()
+  for (const { all } of figures)
+    for (const [record, reads] of all) {
+      const ofRecord = getOrInsert(found, record, () => [])
+      if (!ofRecord.includes(reads)) ofRecord.push(reads)
+    }
+  return found
+}
+
 /** Whether a figure reads no entries of a kind. */
 function isNeverRead({ kinds }: DerivedField, { field }: ListPlace, { name = '' }: RecordPlace): boolean {
   return kinds?.some(({ list, texts }) => list === field.name && !texts.includes(name)) === true

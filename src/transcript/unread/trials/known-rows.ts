@@ -41,6 +41,8 @@ export interface KnownRow {
   readonly row: Row
   readonly bundle: Bundle
   readonly lines: readonly KnownLine[]
+  /** Those that may be something that figures read; all of them until that is known. */
+  mattering: readonly KnownLine[]
   /** What lines with the very labels of fields would fill of what figures read. */
   readonly together: Map<RecordReads, Together>
   /** Where it says once more, and otherwise, what decides which entries are read. */
@@ -78,7 +80,8 @@ export function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
       list?.field.kind === 'choice'
         ? new Bundle(above(row.base, list), [list], together, undefined)
         : undefined
-    return { row, bundle, lines, together: new Map(), saidAgain: saidAgain.get(row), ofAnother }
+    const again = saidAgain.get(row)
+    return { row, bundle, lines, mattering: lines, together: new Map(), saidAgain: again, ofAnother }
   })
 }
 

@@ -26,7 +26,7 @@ export class Trial {
   readonly #rows: PickedEntries | undefined
   readonly #picked: readonly PickedEntries[]
   /** What the figure is before something is tried, by where that is. */
-  readonly #without = new Map<string, string>()
+  #without: Map<string, string> | undefined
   #left = mostTried
   #whole = mostWhole
   #present: string | undefined
@@ -151,6 +151,7 @@ export class Trial {
     const isReady = outer === -1 || setAlong(this.#data, path.slice(0, outer), [alone], undo)
     // Without any value in its place the figure is the same for all that is tried there.
     const known = JSON.stringify(before.size === 0 ? path.slice(0, outer + 1) : [path, instead])
+    this.#without ??= new Map()
     const first = this.#without.get(known) ?? (isReady ? figureWith(before) : undefined)
     if (first !== undefined) this.#without.set(known, first)
     const second = isReady ? figureWith(after) : undefined
