@@ -60,6 +60,12 @@ export const families: Readonly<Record<string, Family>> = {
     `{${actr},${many(size, n => `"${spelled('SECTION_TRANSACTIONS', n)}":[{"CODE":"150","AMOUNT":"$1.00"}]`)}}`,
   'long labels': size => income(many(20, n => `"${'WAGES '.repeat(size / 20)}${n}":"$1.00"`)),
   'a long label over many leaves': size => `{${retr},"${'A'.repeat(size)}":{${many(size, n => `"${n}":1`)}}}`,
+  'marks in no order': size => {
+    const marks = '\u0301\u0316'.repeat(5 * size)
+    return entries(
+      `{"TYPE":"Form W-2${marks}","ITEMS":{"WAGES${marks}":"$1.00","EMPLOYER'S NAME":"A${marks}"}}`,
+    )
+  },
   'long values': size => income(many(20, n => `"LINE ${n}":"${'$1,'.repeat(size / 20)}"`)),
   'many entries': size => rows(many(size, () => '{"CODE":"150","DATE":"01-02-2020","AMOUNT":"$1.00"}')),
   'many entries that are refused': size =>

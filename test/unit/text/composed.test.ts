@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composed } from '../../../src/text/characters/composed.ts'
+import { expectGrowth } from '../../support/growth.ts'
 
 describe('a composed text', () => {
   it('has one letter for a letter and its mark, of the first mark on', () => {
@@ -21,6 +22,37 @@ describe('a composed text', () => {
     fc.assert(
       fc.property(fc.oneof(marks, units, low), text => composed(text) === text.normalize('NFC')),
       { numRuns: 5000 },
+    )
+  })
+
+  it('is the text in Unicode NFC where a letter has more marks than any writing puts on one', () => {
+    const marks: string[] = []
+    for (let code = 0x300; code < 0x11000; code++) {
+      const mark = String.fromCodePoint(code)
+      if (/\p{M}/u.test(mark)) marks.push(mark)
+    }
+    // Marks that are taken apart, that no other goes past, of the first class and of the last; and what begins anew.
+    const few = fc.constantFrom(...'\u0301\u0316\u0327\u0334\u0344\u0345\u0f73\u20dd\u05b0\u3099')
+    const any = fc.constantFrom(...marks)
+    const letters = fc.constantFrom(...'Ae\u1100\u1161\u212b ')
+    const unit = fc.oneof({ weight: 20, arbitrary: few }, { weight: 20, arbitrary: any }, letters)
+    fc.assert(
+      fc.property(
+        fc.array(unit, { minLength: 40, maxLength: 200, size: 'max' }),
+        units => composed(units.join('')) === units.join('').normalize('NFC'),
+      ),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('takes as much longer as there are more marks', () => {
+    expectGrowth(
+      [5000, 40_000],
+      count => {
+        const text = `A${'\u0301\u0316'.repeat(count)}`
+        return () => composed(text)
+      },
+      cost => 16 * cost + 100,
     )
   })
 
