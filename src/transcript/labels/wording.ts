@@ -10,7 +10,7 @@
 
 import { canonicalText } from '../../text/labels/canonical-label.ts'
 import { editDistance } from '../../text/messages/nearest-names.ts'
-import { type Capacity, getOrInsertWithin } from '../get-or-insert.ts'
+import { type Capacity, getOrInsert, getOrInsertWithin } from '../get-or-insert.ts'
 
 /** Two labels with at least this likeness are worded alike. */
 export const alike = 0.5
@@ -93,9 +93,8 @@ export function wordsOf(label: string): readonly string[] {
 /** The labels that are known by their words. */
 const capacity: Capacity = { most: 4000, longest: longestLabel }
 
-/** How like the labels of the plan a label is, is remembered for at most this many labels of documents. */
-const comparedCapacity: Capacity = { most: 256, longest: longestLabel }
-const notCompared = -1
+/** How like labels of documents are those of the plan, is remembered of at most so many pairs: of more than one document compares. */
+const mostCompared = 16_384
 
 /** A label of the plan: its number among them, and its words. */
 interface NumberedLabel {
@@ -107,13 +106,12 @@ interface NumberedLabel {
 export class LabelWords {
   readonly #known = new Map<string, readonly string[]>()
   readonly #together = new Map<string, string>()
-  readonly #alike = new Map<string, Float64Array>()
-  readonly #labels: number
-
-  /** `labels` are as many as the plan has. */
-  constructor(labels: number) {
-    this.#labels = labels
-  }
+  /** By label the likeness to those of the plan that it was compared with, by their numbers. */
+  readonly #alike = new Map<string, Map<number, number>>()
+  #compared = 0
+  /** The last label that was asked about: most are asked about again at once. */
+  #last = ''
+  #ofLast = new Map<number, number>()
 
   /** The words of a label in one text. */
   together(label: string): string {
@@ -123,14 +121,23 @@ export class LabelWords {
   /** From 0 to 1 how much alike a label is to one of the plan. */
   likeness(label: string, { number, words }: NumberedLabel): number {
     if (label.length > longestLabel) return 0
-    const known = getOrInsertWithin(this.#alike, label, comparedCapacity, () => {
-      return new Float64Array(this.#labels).fill(notCompared)
-    })
-    const present = known[number] ?? notCompared
-    if (present !== notCompared) return present
+    if (label !== this.#last) {
+      this.#last = label
+      this.#ofLast = getOrInsert(this.#alike, label, () => new Map())
+    }
+    const present = this.#ofLast.get(number)
+    if (present !== undefined) return present
     const found = likeness(this.of(label), words)
-    known[number] = found
+    if (this.#compared++ === mostCompared) this.#forget(label)
+    this.#ofLast.set(number, found)
     return found
+  }
+
+  #forget(label: string): void {
+    this.#compared = 1
+    this.#ofLast = new Map()
+    this.#alike.clear()
+    this.#alike.set(label, this.#ofLast)
   }
 
   of(label: string): readonly string[] {
@@ -152,26 +159,34 @@ export function togetherOf(words: readonly string[]): string {
 export function likeness(left: readonly string[], right: readonly string[]): number {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left]
   if (fewer.length === 0 || differInNumber(fewer, more)) return 0
-  const open = new Set(more)
+  // A bit for each of the longer one's words that is taken: of both there are few, see wordsOf.
+  let taken = 0
+  let count = 0
   let shared = 0
   let telling = false
   for (const word of fewer) {
-    const found = nearestIn(word, open)
-    if (found === undefined) continue
-    open.delete(found)
-    shared += found === word ? 1 : almost
+    const found = nearestIn(word, more, taken)
+    if (found === -1) continue
+    taken |= 1 << found
+    count++
+    shared += more[found] === word ? 1 : almost
     telling ||= !common.has(word)
   }
   const share = (2 * shared) / (fewer.length + more.length)
-  const isWhole = telling && open.size === more.length - fewer.length
+  const isWhole = telling && count === fewer.length
   if (isWhole) return Math.max(share, contained)
   return telling || share >= mostlyCommon ? share : 0
 }
 
 /** Whether both have numbers, `BOX 12` and `BOX 14`, and none in common. */
 function differInNumber(left: readonly string[], right: readonly string[]): boolean {
-  const numbers = left.filter(hasDigit)
-  return numbers.length > 0 && right.some(hasDigit) && !numbers.some(each => right.includes(each))
+  let hasNumber = false
+  for (const each of left) {
+    if (!hasDigit(each)) continue
+    if (right.includes(each)) return false
+    hasNumber = true
+  }
+  return hasNumber && right.some(hasDigit)
 }
 
 function hasDigit(word: string): boolean {
@@ -182,10 +197,13 @@ function hasDigit(word: string): boolean {
   return false
 }
 
-function nearestIn(word: string, among: ReadonlySet<string>): string | undefined {
-  if (among.has(word)) return word
-  for (const each of among) if (isNear(word, each)) return each
-  return undefined
+/** The place of a word among others that are not taken, or of the first one near it; -1 where there is none. */
+function nearestIn(word: string, among: readonly string[], taken: number): number {
+  const same = among.indexOf(word)
+  if (same !== -1 && (taken & (1 << same)) === 0) return same
+  for (let at = 0; at < among.length; at++)
+    if ((taken & (1 << at)) === 0 && isNear(word, among[at] ?? '')) return at
+  return -1
 }
 
 /** Short words that are no beginnings of longer ones: TAX is not TAXABLE. */
@@ -194,13 +212,19 @@ const wholeWords: ReadonlySet<string> = new Set(['NET', 'TAX'])
 /** Whether two words are one but for an ending, a shortening or a typo. Numbers are what they are. */
 export function isNear(left: string, right: string): boolean {
   if (left === right) return true
-  if (hasDigit(left) || hasDigit(right)) return false
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
-  if (short.length >= 3 && long.startsWith(short) && !wholeWords.has(short)) return true
-  if (short.length >= 2 && short[0] === long[0] && !/[AEIOU]/.test(short)) return areLettersOf(short, long)
   const allowed = long.length >= 8 ? 2 : long.length >= 4 ? 1 : 0
-  if (long.length - short.length > allowed || long.length > 40) return false
-  return !differInLetters(short, long, allowed) && editDistance(short, long) <= allowed
+  const mayBeTypo = long.length - short.length <= allowed && long.length <= 40
+  const beginsAlike = short[0] === long[0]
+  // Nearly all words that are compared are told apart here.
+  if (!beginsAlike && (!mayBeTypo || differInLetters(short, long, allowed))) return false
+  if (hasDigit(left) || hasDigit(right)) return false
+  if (beginsAlike) {
+    if (short.length >= 3 && long.startsWith(short) && !wholeWords.has(short)) return true
+    if (short.length >= 2 && !/[AEIOU]/.test(short)) return areLettersOf(short, long)
+    if (!mayBeTypo || differInLetters(short, long, allowed)) return false
+  }
+  return editDistance(short, long) <= allowed
 }
 
 /** Whether one has more letters that the other lacks than so many typos can make: a cheap look before the careful one. */

@@ -19,6 +19,7 @@ import { LineKinds } from './places/line-kinds.ts'
 import { LabelSets } from './places/lines.ts'
 import { numberWordings } from './places/numbered-wordings.ts'
 import { placeOf, type RecordPlace } from './places/places.ts'
+import { Partners } from './places/section-partners.ts'
 import { type Survey, survey } from './places/survey.ts'
 import { Texts } from './places/texts.ts'
 import { Titles } from './places/titles.ts'
@@ -149,10 +150,11 @@ function issuesOfPlaces(
   const { words } = lines
   const likely = likelyLabels(found, ranking.ofDocument(), words, texts, reported)
   const named = { incomplete, likely }
+  const partners = new Partners(owners, words)
   return [
     ...likely,
-    ...unreadSections(found, owners, words, reported),
-    ...unreadKeyFigures(found, figures, data, owners, words, texts, named, reported),
+    ...unreadSections(found, partners, reported),
+    ...unreadKeyFigures(found, figures, data, { owners, words, texts, partners }, named, reported),
   ]
 }
 
@@ -183,7 +185,8 @@ function refusedOn({ read, isRefused, refused }: ReadValues): Refused {
 
 function knownOf(plan: LookPlan): Known {
   const record = placeOf(plan.fields)
-  const words = new LabelWords(numberWordings(record))
+  numberWordings(record)
+  const words = new LabelWords()
   const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
   const reads = figureReads(derived, root)

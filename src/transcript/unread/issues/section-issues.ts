@@ -10,7 +10,7 @@ import { alike, type LabelWords, likeness } from '../../labels/wording.ts'
 import { Section, under } from '../../view/section.ts'
 import type { Ranked } from '../places/likely.ts'
 import type { ListPlace, Place, Wording } from '../places/places.ts'
-import { partnerOf } from '../places/section-partners.ts'
+import type { Partners } from '../places/section-partners.ts'
 import {
   isAbsent,
   lastKey,
@@ -168,8 +168,7 @@ export function isUnknownIn({ section, row }: Spot, { label }: UnreadLeaf): bool
 /** The issues of sections of which nothing was read, in document order. */
 export function unreadSections(
   { leaves, shown }: Survey,
-  owners: readonly string[],
-  words: LabelWords,
+  partners: Partners,
   reported: ReadonlySet<string>,
 ): readonly Issue[] {
   const found = new Map<string, Issue>()
@@ -186,7 +185,7 @@ export function unreadSections(
     if (bare !== undefined)
       found.set(place, unreadSection(place, shown.label(lastKey(place), place), undefined))
     else if (part !== undefined && asked.size < asked.add(part).size && isSection(part)) {
-      const likely = found.size < mostPartnered ? partnerOf(part, owners, words) : undefined
+      const likely = found.size < mostPartnered ? partners.of(part) : undefined
       found.set(place, unreadSection(place, shown.label(part.key, place), likely))
     }
   }

@@ -1,12 +1,13 @@
 /** The issues of key figures that are absent while a line that could hold them stands unread. */
 import { pointerTo } from '../../../text/places/json-pointer.ts'
+import { getOrInsert } from '../../get-or-insert.ts'
 import { type Issue, issue } from '../../issue.ts'
 import { alike, type LabelWords } from '../../labels/wording.ts'
 import { under } from '../../view/section.ts'
 import type { KeyFigure, NamedWording } from '../places/key-figures.ts'
 import { isAmount, isGrouped } from '../places/likely.ts'
-import type { Wording } from '../places/places.ts'
-import { partnerOf } from '../places/section-partners.ts'
+import type { Place, Slot, Wording } from '../places/places.ts'
+import type { Partners } from '../places/section-partners.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from '../places/survey.ts'
 import type { Texts } from '../places/texts.ts'
 import { designationIn, scheduleIn } from '../places/titles.ts'
@@ -21,14 +22,20 @@ export interface Named {
   readonly likely: readonly Issue[]
 }
 
+/** What tells of lines and sections what they may be. */
+interface Told {
+  readonly owners: readonly string[]
+  readonly words: LabelWords
+  readonly texts: Texts
+  readonly partners: Partners
+}
+
 /** The issues of key figures that are absent while a line that could hold them stands unread. */
 export function unreadKeyFigures(
   { root, leaves, shown }: Survey,
   figures: readonly KeyFigure[],
   data: unknown,
-  owners: readonly string[],
-  words: LabelWords,
-  texts: Texts,
+  told: Told,
   { incomplete, likely }: Named,
   reported: ReadonlySet<string>,
 ): readonly Issue[] {
@@ -41,9 +48,11 @@ export function unreadKeyFigures(
       (leaf.part === undefined || !reported.has(leaf.part.pointer)),
   )
   if (lines.length === 0) return []
-  const sections = new UnreadSections(root, owners, words)
-  const isOpen = ({ wording, list }: NamedWording): boolean =>
-    list !== undefined || isAbsent(wording.slot, root.row)
+  const { words, texts } = told
+  const sections = new UnreadSections(root, told)
+  const absent = new Map<Slot, boolean>()
+  const isOpen = ({ wording: { slot }, list }: NamedWording): boolean =>
+    list !== undefined || getOrInsert(absent, slot, () => isAbsent(slot, root.row))
   return figures.flatMap(({ names, path, wordings }) => {
     if (incomplete.has(names[0] ?? '') || named.has(path) || !isNullAt(data, names)) return []
     // Where all can be compared it is asked last whether a field is absent: that takes longest.
@@ -59,17 +68,17 @@ export function unreadKeyFigures(
       for (const each of open) {
         if (isShort && !isAskedLast && !isOpen(each)) continue
         const { wording } = each
-        const isNearIt = (): boolean => isNear(leaf, each, sections)
         // Of unread sections so many are looked at, in the order in which they are asked about.
-        const near = leaf.part === undefined ? undefined : isNearIt()
-        if (compared >= mostCompared && !(near ?? isNearIt())) continue
+        const near = leaf.part === undefined ? undefined : isNear(leaf, each, sections)
+        if (compared >= mostCompared && !(near ?? isNear(leaf, each, sections))) continue
         const fit = texts.fitOf(wording, leaf.value)
         if (fit === 'none' || (fit === 'empty' && compared >= mostCompared)) continue
         const alikeness = compared++ < mostCompared ? words.likeness(leaf.label, wording) : 0
         const isLikely = alikeness >= alike && !sections.isOfAnother(leaf)
         if (1 + alikeness <= score) continue
         if (fit === 'unreadable' && isAmount(wording) && isGrouped(leaf.value)) continue
-        if (!isLikely && !(texts.couldFill(wording, leaf.value) && (near ?? isNearIt()))) continue
+        if (!isLikely && !(texts.couldFill(wording, leaf.value) && (near ?? isNear(leaf, each, sections))))
+          continue
         if (isAskedLast && !isOpen(each)) continue
         const other = taken.get(leaf.pointer)
         const isOfOther = other !== undefined && other !== wording.slot.path.reduce<string>(pointerTo, '')
@@ -115,22 +124,24 @@ const mostPartnered = 50
 class UnreadSections {
   readonly #root: Spot
   readonly #owners: readonly string[]
-  readonly #words: LabelWords
+  readonly #known: Partners
   readonly #look = new Look()
+  /** By the sections of wordings whether they are absent. */
+  readonly #absentHomes = new Map<string, boolean>()
   /** Of each the absent section that it may be; `undefined` where it is another one, blank where nothing tells. */
   readonly #partners = new Map<UnreadPart, string | undefined>()
 
-  constructor(root: Spot, owners: readonly string[], words: LabelWords) {
+  constructor(root: Spot, { owners, partners }: Told) {
     this.#root = root
     this.#owners = owners
-    this.#words = words
+    this.#known = partners
   }
 
   /** Whether a leaf stands where a wording could, whatever the leaf is called. */
   mayHold(spot: Spot, { part }: UnreadLeaf, wording: Wording): boolean {
     if (part !== undefined) return !wording.takesAnything && this.#mayBeHome(spot, part, wording)
     const isBare = spot.above !== undefined && !this.#look.hasRead(spot.section)
-    return !(isBare && wording.takesAnything) && standsWhere(spot, wording, this.#root)
+    return !(isBare && wording.takesAnything) && this.#standsWhere(spot.place, wording)
   }
 
   /** Whether a leaf stands in an unread section that names a form or schedule other than all absent ones. */
@@ -139,12 +150,27 @@ class UnreadSections {
   }
 
   /** Whether an unread section may be the one that a wording stands in. */
-  #mayBeHome({ place }: Spot, part: UnreadPart, { path }: Wording): boolean {
+  #mayBeHome({ place }: Spot, part: UnreadPart, wording: Wording): boolean {
     const partner = this.#partnerOf(part)
-    const home = path.slice(0, -1)
-    if (partner === undefined || !place.path.every((label, index) => home[index] === label)) return false
-    if (partner !== '') return home[place.path.length] === partner
-    return under(this.#root.section, home) === undefined
+    if (partner === undefined || !isAtOrBelow(place, wording)) return false
+    const { length } = place.path
+    return partner === ''
+      ? this.#isHomeAbsent(wording)
+      : wording.path.length > length + 1 && wording.path[length] === partner
+  }
+
+  /** Whether a wording would stand in a place, or in a section below it that is absent. */
+  #standsWhere(place: Place, wording: Wording): boolean {
+    if (!isAtOrBelow(place, wording)) return false
+    return wording.path.length === place.path.length + 1 || this.#isHomeAbsent(wording)
+  }
+
+  #isHomeAbsent({ home, path }: Wording): boolean {
+    return getOrInsert(
+      this.#absentHomes,
+      home,
+      () => under(this.#root.section, path.slice(0, -1)) === undefined,
+    )
   }
 
   #partnerOf(part: UnreadPart): string | undefined {
@@ -152,18 +178,16 @@ class UnreadSections {
     const isNamed =
       scheduleIn(part.label) !== undefined ||
       designationIn(part.key, { isEntry: false, owners: this.#owners }) !== undefined
-    const near = this.#partners.size < mostPartnered ? partnerOf(part, this.#owners, this.#words) : undefined
+    const near = this.#partners.size < mostPartnered ? this.#known.of(part) : undefined
     const partner = near ?? (isNamed ? undefined : '')
     this.#partners.set(part, partner)
     return partner
   }
 }
 
-/** Whether a wording would stand in the section of `spot`, or in one below it that is absent. */
-function standsWhere({ place }: Spot, wording: Wording, root: Spot): boolean {
-  const home = wording.path.slice(0, -1)
-  if (!place.path.every((label, index) => home[index] === label)) return false
-  return home.length === place.path.length || under(root.section, home) === undefined
+/** Whether a wording stands in a place, or in a section below it. */
+function isAtOrBelow({ path }: Place, wording: Wording): boolean {
+  return path.length < wording.path.length && path.every((label, index) => wording.path[index] === label)
 }
 
 function isNullAt(data: unknown, names: readonly string[]): boolean {

@@ -1,8 +1,8 @@
 /** Numbers for the wordings of a plan: what is found for one label, or for one way of reading, holds for all that share it. */
 import type { Place, RecordPlace, Wording } from './places.ts'
 
-/** Numbers the wordings of `record` and of the lists in it; gives how many labels there are. */
-export function numberWordings(record: RecordPlace): number {
+/** Numbers the wordings of `record` and of the lists in it. */
+export function numberWordings(record: RecordPlace): void {
   const labels = new Map<string, number>()
   const readings = new Map<string, number>()
   const number = (place: Place): void => {
@@ -19,7 +19,6 @@ export function numberWordings(record: RecordPlace): number {
         number(kind.root)
   }
   number(record.root)
-  return labels.size
 }
 
 /** What a text is read as depends on nothing else. */

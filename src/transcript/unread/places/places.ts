@@ -16,7 +16,7 @@ import type {
 import { getOrInsert } from '../../get-or-insert.ts'
 import { isNear, togetherOf, wordsOf } from '../../labels/wording.ts'
 import { readAs } from '../../view/read-as.ts'
-import type { InsideLabel } from './section-partners.ts'
+import type { Inside } from './section-partners.ts'
 
 /** A field that reads single leaves. */
 export interface Slot {
@@ -63,7 +63,7 @@ export interface Place {
   /** What the labels below this place say, in sections as well; made when it is first asked for. */
   index: WordIndex | undefined
   /** The sections and lists that may stand here; made when it is first asked for. */
-  inside: readonly InsideLabel[] | undefined
+  inside: Inside | undefined
 }
 
 /** A list of the output below a label, and what each of its entries is. */

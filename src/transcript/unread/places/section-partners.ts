@@ -1,6 +1,7 @@
 /** The absent section or list that an unread section may be. */
 
-import { alike, type LabelWords, likeness, wordsOf } from '../../labels/wording.ts'
+import { type Capacity, getOrInsertWithin } from '../../get-or-insert.ts'
+import { alike, type LabelWords, likeness, longestLabel, wordsOf } from '../../labels/wording.ts'
 import { under } from '../../view/section.ts'
 import type { Place } from './places.ts'
 import type { UnreadPart } from './survey.ts'
@@ -19,21 +20,54 @@ export interface InsideLabel {
   readonly lines: ReadonlyMap<string, number>
 }
 
-/** The label of an absent section that an unread one may be: by its name, its form or schedule, or the labels of its lines. */
-export function partnerOf(
+/** What may stand in a place, and of so many titles at most how much alike they are to each of it: labels only, never a value. */
+export interface Inside {
+  readonly labels: readonly InsideLabel[]
+  readonly alike: Map<string, readonly number[]>
+}
+
+const capacity: Capacity = { most: 100, longest: longestLabel }
+
+/** The absent sections that unread ones of one document may be, each looked for once. */
+export class Partners {
+  readonly #owners: readonly string[]
+  readonly #words: LabelWords
+  readonly #found = new Map<UnreadPart, string | undefined>()
+
+  constructor(owners: readonly string[], words: LabelWords) {
+    this.#owners = owners
+    this.#words = words
+  }
+
+  /** The label of an absent section that an unread one may be: by its name, its form or schedule, or the labels of its lines. */
+  of(part: UnreadPart): string | undefined {
+    if (this.#found.has(part)) return this.#found.get(part)
+    const found = partnerOf(part, this.#owners, this.#words)
+    this.#found.set(part, found)
+    return found
+  }
+}
+
+function partnerOf(
   { key, label: partLabel, spots, leaves }: UnreadPart,
   owners: readonly string[],
   known: LabelWords,
 ): string | undefined {
-  const words = known.of(partLabel)
   const named = designationIn(key, { isEntry: false, owners })?.designator
   const schedule = scheduleIn(partLabel)
   const lines = new Set(leaves.slice(0, mostLines).map(leaf => leaf.label))
   let best: { readonly label: string; readonly score: number } | undefined
   for (const { section, place } of spots) {
-    place.inside ??= insideOf(place, owners)
-    for (const { label, words: own, designator, schedule: other, lines: inside } of place.inside) {
-      if (under(section, [label]) !== undefined) continue
+    place.inside ??= { labels: insideOf(place, owners), alike: new Map() }
+    const { labels, alike: kept } = place.inside
+    const likenesses = getOrInsertWithin(kept, partLabel, capacity, () => {
+      const words = known.of(partLabel)
+      return labels.map(each => likeness(words, each.words))
+    })
+    for (let at = 0; at < labels.length; at++) {
+      const each = labels[at]
+      if (each === undefined || under(section, [each.label]) !== undefined) continue
+      const { label, designator, schedule: other, lines: inside } = each
       const same = named === undefined ? undefined : designator
       const isOther = schedule !== undefined && other !== undefined && other !== schedule
       // What names another form or schedule is another one, however its lines are called.
@@ -41,7 +75,7 @@ export function partnerOf(
       let shared = 0
       for (const line of lines) shared += inside.get(line) ?? 0
       const score = Math.max(
-        likeness(words, own),
+        likenesses[at] ?? 0,
         same !== undefined ? 1 : 0,
         shared >= 2 ? shared / lines.size : 0,
       )

@@ -2,6 +2,7 @@
  * What the unread texts of one document can be read as, each looked at once for all wordings that read alike. Kept while the
  * document is mapped, and no longer.
  */
+import { getOrInsert } from '../../get-or-insert.ts'
 import { couldFill, type Fit, fitOf } from './likely.ts'
 import type { Wording } from './places.ts'
 import { isNothing } from './tried-values.ts'
@@ -20,6 +21,9 @@ export type Fills = 'f' | 'l' | '-'
 export class Texts {
   /** Of each text by the number of a way of reading. */
   readonly #read = new Map<unknown, Read[]>()
+  /** The text that was last asked about: most are asked about again at once. */
+  #last: unknown
+  #ofLast: Read[] = []
 
   fitOf(wording: Wording, value: unknown): Fit {
     return this.#of(wording, value).fit
@@ -35,11 +39,11 @@ export class Texts {
   }
 
   #of(wording: Wording, value: unknown): Read {
-    let known = this.#read.get(value)
-    if (known === undefined) {
-      known = []
-      this.#read.set(value, known)
+    if (value !== this.#last) {
+      this.#last = value
+      this.#ofLast = getOrInsert(this.#read, value, () => [])
     }
+    const known = this.#ofLast
     const present = known[wording.reading]
     if (present !== undefined) return present
     const fit = fitOf(wording, value)

@@ -94,7 +94,7 @@ export function placeIn({ known }: Lines): Place {
 }
 
 /** Labels and their words, kept for other documents. */
-const labelWords = new LabelWords(allWordings.length)
+const labelWords = new LabelWords()
 
 /** The wordings that are most like a label, with how much they are. */
 export function ranked(

@@ -251,7 +251,7 @@ describe('the likeness of labels', () => {
 })
 
 test('the likeness of a label to one of the plan is remembered by both', () => {
-  const words = new LabelWords(2)
+  const words = new LabelWords()
   const first = { number: 0, words: wordsOf('QX RY') }
   const second = { number: 1, words: wordsOf('SZ') }
   expect(words.likeness('QX RY', first)).toBe(1)

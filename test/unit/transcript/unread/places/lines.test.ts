@@ -10,7 +10,7 @@ const [wages, note] = placeOf(
   planOf('fields: { wages: { from: TOTAL WAGES, as: money }, note: { from: NOTE, as: text } }\n').fields,
 ).root.wordings
 if (wages === undefined || note === undefined) throw new Error('no wordings')
-const titles = new Titles([], new LabelWords(2))
+const titles = new Titles([], new LabelWords())
 
 function leaf(pointer: string, value: unknown = '$1.00'): UnreadLeaf {
   const label = pointer.slice(pointer.lastIndexOf('/') + 1)

@@ -9,7 +9,7 @@ import {
   Titles,
 } from '../../../../../src/transcript/unread/places/titles.ts'
 
-const titles = new Titles(['1040'], new LabelWords(0))
+const titles = new Titles(['1040'], new LabelWords())
 const long = `FORM 8606 ${' '.repeat(longestTitle * 2)}NONDEDUCTIBLE IRAS`
 
 test('name one thing, two things, or do not tell', () => {
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('sameTitle: words behind the name of a schedule do not make it another one, another name does', () => {
-  const titles = new Titles(['1040'], new LabelWords(0))
+  const titles = new Titles(['1040'], new LabelWords())
   const farm = titles.ofSection('SCHEDULE F-PROFIT OR LOSS FROM FARMING')
   expect(sameTitle(titles.ofSection('SCHEDULE C--PROFIT OR LOSS FROM BUSINESS (CONTINUED)'), farm)).toBe(
     false,
