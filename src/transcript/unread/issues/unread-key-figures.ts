@@ -114,7 +114,9 @@ function mayTell(spot: Spot, leaf: UnreadLeaf): boolean {
 /** Whether a candidate stands where a wording could; else only its label can tell. */
 function isNear(leaf: UnreadLeaf, { wording, list }: NamedWording, sections: UnreadSections): boolean {
   if (list !== undefined) return false
-  return leaf.spots.some(spot => mayTell(spot, leaf) && sections.mayHold(spot, leaf, wording))
+  // Asked of every line and wording: a function for each would be garbage of many times the document.
+  for (const spot of leaf.spots) if (mayTell(spot, leaf) && sections.mayHold(spot, leaf, wording)) return true
+  return false
 }
 
 /** At most this many unread sections of a document are compared with the absent ones. */
@@ -166,11 +168,11 @@ class UnreadSections {
   }
 
   #isHomeAbsent({ home, path }: Wording): boolean {
-    return getOrInsert(
-      this.#absentHomes,
-      home,
-      () => under(this.#root.section, path.slice(0, -1)) === undefined,
-    )
+    const present = this.#absentHomes.get(home)
+    if (present !== undefined) return present
+    const found = under(this.#root.section, path.slice(0, -1)) === undefined
+    this.#absentHomes.set(home, found)
+    return found
   }
 
   #partnerOf(part: UnreadPart): string | undefined {
@@ -187,7 +189,9 @@ class UnreadSections {
 
 /** Whether a wording stands in a place, or in a section below it. */
 function isAtOrBelow({ path }: Place, wording: Wording): boolean {
-  return path.length < wording.path.length && path.every((label, index) => wording.path[index] === label)
+  if (path.length >= wording.path.length) return false
+  for (let at = 0; at < path.length; at++) if (wording.path[at] !== path[at]) return false
+  return true
 }
 
 function isNullAt(data: unknown, names: readonly string[]): boolean {

@@ -28,6 +28,10 @@ export class RowsBelow {
     }
   }
 
+  get size(): number {
+    return this.#entries.size
+  }
+
   get(pointer: string): readonly Spot[] {
     const entries = this.#entries.get(pointer)
     if (entries === undefined) return none

@@ -191,6 +191,7 @@ class Surveyor {
   /** The pointer of the section that a leaf stands in, or of the part of it. */
   #withParts(section: string, pointer: string): string {
     let base = section
+    if (this.#partsRead.size === 0) return base
     for (let end = pointer.indexOf('/', base.length + 1); end !== -1; end = pointer.indexOf('/', end + 1)) {
       if (!this.#partsRead.has(pointer.slice(0, end))) break
       base = pointer.slice(0, end)
@@ -220,8 +221,10 @@ class Surveyor {
 
   #standingAt(pointer: string): Standing {
     const parent = pointer.slice(0, pointer.lastIndexOf('/'))
-    if (this.#last?.parent === parent) return this.#last
-    let spots: readonly Spot[] = [this.#root]
+    const last = this.#last
+    if (last?.parent === parent) return last
+    // What stands in the same section as the last one is looked for from there on.
+    let spots = last !== undefined && isBelow(pointer, last.spots) ? last.spots : [this.#root]
     for (
       let next: readonly Spot[] | undefined = spots;
       next !== undefined;
@@ -243,15 +246,19 @@ class Surveyor {
   #below(
     spots: readonly Spot[],
     pointer: string,
-    belowOf: (spot: Spot) => Pick<Below, 'get'>,
+    belowOf: (spot: Spot) => Pick<Below, 'get' | 'size'>,
   ): readonly Spot[] | undefined {
+    const [only] = spots.length === 1 ? spots : []
+    const below = only === undefined ? undefined : belowOf(only)
+    if (below?.size === 0) return undefined
     let end = spots[0]?.section.pointer.length ?? 0
     for (let step = 0; step < mostSteps; step++) {
       end = pointer.indexOf('/', end + 1)
       if (end === -1) return undefined
       const prefix = pointer.slice(0, end)
-      const found = spots.flatMap(spot => belowOf(spot).get(prefix) ?? [])
-      if (found.length > 0) return found
+      const found =
+        below === undefined ? spots.flatMap(spot => belowOf(spot).get(prefix) ?? []) : below.get(prefix)
+      if (found !== undefined && found.length > 0) return found
     }
     return undefined
   }
@@ -271,6 +278,12 @@ class Surveyor {
   #rowsBelow(spot: Spot): RowsBelow {
     return getOrInsert(this.#rows, spot, () => new RowsBelow(spot))
   }
+}
+
+/** Whether a pointer leads into the section of spots, which all are of one. */
+function isBelow(pointer: string, [spot]: readonly Spot[]): boolean {
+  const above = spot?.section.pointer ?? ''
+  return pointer.startsWith(above) && pointer[above.length] === '/'
 }
 
 function hasEntries(value: unknown): boolean {

@@ -18,6 +18,29 @@ export interface NamedTitle {
 }
 
 const nothingNamed: NamedTitle = { designator: undefined, schedule: undefined, numbers: new Set() }
+
+/** What a title names, each found when it is first asked for: of most titles only the designator is. */
+class LateTitle implements NamedTitle {
+  readonly designator: string | undefined
+  readonly #title: string
+  #schedule: string | null | undefined
+  #numbers: ReadonlySet<string> | undefined
+
+  constructor(title: string, place: TitlePlace) {
+    this.#title = title
+    this.designator = designationIn(title, place)?.designator
+  }
+
+  get schedule(): string | undefined {
+    if (this.#schedule === undefined) this.#schedule = scheduleIn(canonicalLabel(this.#title)) ?? null
+    return this.#schedule ?? undefined
+  }
+
+  get numbers(): ReadonlySet<string> {
+    this.#numbers ??= numbersIn(this.#title)
+    return this.#numbers
+  }
+}
 const schedule = /^SCHEDULE [A-Z]{1,3}(?:-[A-Z0-9]{1,2})?(?![A-Z0-9])/
 
 export class Titles {
@@ -34,11 +57,11 @@ export class Titles {
   }
 
   ofSection(title: string): NamedTitle {
-    return named(title, this.#sections, { isEntry: false, owners: this.#owners })
+    return this.#sections.get(title) ?? named(title, this.#sections, { isEntry: false, owners: this.#owners })
   }
 
   ofEntry(title: string): NamedTitle {
-    return named(title, this.#entries, { isEntry: true, owners: [] })
+    return this.#entries.get(title) ?? named(title, this.#entries, { isEntry: true, owners: [] })
   }
 
   /** The words of a label. */
@@ -60,13 +83,9 @@ export class Titles {
 function named(title: string, known: Map<string, NamedTitle>, place: TitlePlace): NamedTitle {
   // A title that is longer names nothing.
   if (title.length > longestTitle * 2) return nothingNamed
-  return getOrInsert(known, title, () => {
-    return {
-      designator: designationIn(title, place)?.designator,
-      schedule: scheduleIn(canonicalLabel(title)),
-      numbers: numbersIn(title),
-    }
-  })
+  const found = new LateTitle(title, place)
+  known.set(title, found)
+  return found
 }
 
 /** What a title names beyond doubt. */
