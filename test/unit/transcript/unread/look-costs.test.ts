@@ -86,4 +86,15 @@ describe('the cost of unread lines', () => {
     }
     expect(costOf('SECTION_HEADER')).toBeLessThan(8 * costOf('NEW') + 300)
   })
+
+  test('is no other where there are more lines than a few hundred', () => {
+    const mapped = (size: number) => {
+      const lines = Object.fromEntries(many(size, n => [`TOTAL WAGES ${n} ${n * 7}`, n]))
+      const document = { TYPE: 'RETR', FORM: '1040', SECTION_FILING: { INCOME: lines } }
+      return () => mapTranscript(document)
+    }
+    for (let turn = 0; turn < 10; turn++) mapped(240)()
+    // Twice the lines: it was nine times the cost where what is remembered of labels was full.
+    expectGrowth([240, 480], mapped, smallest => 4 * smallest + 4)
+  })
 })
