@@ -16,10 +16,8 @@ export function escapeStep(key: string): string {
 /** The keys a pointer walks through, unescaped. The empty pointer has none. */
 export function pointerSteps(pointer: string): readonly string[] {
   if (pointer === '') return []
-  return pointer
-    .slice(1)
-    .split('/')
-    .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = pointer.slice(1).split('/')
+  return pointer.includes('~') ? steps.map(step => step.replaceAll('~1', '/').replaceAll('~0', '~')) : steps
 }
 
 /** What stands at `pointer` in `document`, or `undefined` where there is nothing. Never looks at inherited properties. */

@@ -71,7 +71,10 @@ class Walk {
   #object(object: object, depth: number, length: number): number {
     // What `for … in` names may be asked for.
     const fields = object as Readonly<Record<string, unknown>>
-    let [parts, leaves, pointers, characters] = [0, 0, 0, 0]
+    let parts = 0
+    let leaves = 0
+    let pointers = 0
+    let characters = 0
     for (const key in fields) {
       if (this.#hasInherited && !Object.hasOwn(fields, key)) continue
       parts++
