@@ -19,6 +19,7 @@ import { LineKinds } from './places/line-kinds.ts'
 import { LabelSets } from './places/lines.ts'
 import { numberWordings } from './places/numbered-wordings.ts'
 import { placeOf, type RecordPlace } from './places/places.ts'
+import { areSame } from './places/record-reads.ts'
 import { Partners } from './places/section-partners.ts'
 import { type Survey, survey } from './places/survey.ts'
 import { Texts } from './places/texts.ts'
@@ -65,6 +66,8 @@ export class UnreadLook {
   #known: Known | undefined
   /** By pointer, whether its labels tell that something may not count. */
   readonly #telling = new Map<string, boolean>()
+  /** The last pointers that are kept none of whose labels tells that: most documents leave the same unread. */
+  #silent: readonly string[] = []
 
   /** `figureOver` computes the derived figures of `plan`. */
   constructor(plan: LookPlan, figureOver: FigureOver, shown: ShownLabels) {
@@ -90,12 +93,15 @@ export class UnreadLook {
   /** Whether something was left unread that may be something else that is absent, or says that what stands beside it may not count. */
   #mayMatter({ unmapped, skipped, issues, view }: ReadDocument): boolean {
     if (unmapped.length === 0) return false
-    return (
-      skipped.length > 0 ||
-      issues.length > 0 ||
-      hasGap(view) ||
-      unmapped.some(pointer => this.#isTelling(pointer))
-    )
+    return skipped.length > 0 || issues.length > 0 || hasGap(view) || this.#areTelling(unmapped)
+  }
+
+  #areTelling(pointers: readonly string[]): boolean {
+    if (areSame(pointers, this.#silent)) return false
+    if (pointers.some(pointer => this.#isTelling(pointer))) return true
+    if (pointers.length <= mostKept && pointers.every(({ length }) => length <= longestKept))
+      this.#silent = pointers.slice()
+    return false
   }
 
   #isTelling(pointer: string): boolean {

@@ -1,5 +1,6 @@
 /** What is kept of unread lines for the next documents: so many labels, and nothing that depends on what came before. */
 import { describe, expect, test } from 'vitest'
+import { createMapper } from '../../../../src/index.ts'
 import { LabelWords, likeness, longestLabel, wordsOf } from '../../../../src/transcript/labels/wording.ts'
 import { LineKinds } from '../../../../src/transcript/unread/places/line-kinds.ts'
 import { LabelSets } from '../../../../src/transcript/unread/places/lines.ts'
@@ -119,5 +120,36 @@ describe('a set of labels', () => {
     const found = set.under(ofFigure)
     expect(found.map(each => each.label)).toEqual(['TOTAL WAGES', 'STATE'])
     expect(set.under(ofFigure)).toBe(found)
+  })
+})
+
+describe('whether labels of unread lines tell something', () => {
+  const mapping = `id: sample\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }
+fields:
+  type: { from: TYPE, as: code }
+  form: { from: FORM, as: code }
+  wages: { from: TOTAL WAGES, as: money }
+`
+  const mapper = createMapper({ mappings: [mapping], bundled: false })
+  const map = (more: Readonly<Record<string, string>>) =>
+    mapper.mapTranscript({ TYPE: 'RETR', FORM: '1040', 'TOTAL WAGES': '$1.00', ...more })
+  const toldBy = (more: Readonly<Record<string, string>>): readonly unknown[] =>
+    map(more).issues.map(({ pointer }) => pointer)
+
+  test('is the same whatever the document before left unread', () => {
+    const silent = { NOTE: 'x', PAGE: '1' }
+    for (let turn = 0; turn < 3; turn++) {
+      expect(toldBy(silent)).toEqual([])
+      expect(toldBy(silent)).toEqual([])
+      expect(toldBy({ NOTE: 'x', VOID: 'X' })).toEqual(['/VOID'])
+      expect(toldBy({ ...silent, VOID: 'X' })).toEqual(['/VOID'])
+      expect(toldBy({ VOID: 'X' })).toEqual(['/VOID'])
+    }
+  })
+
+  test('is the same whatever was made of a list of unread lines', () => {
+    const unmapped: unknown = map({ NOTE: 'x', PAGE: '1' }).unmapped
+    if (Array.isArray(unmapped)) unmapped.splice(0, 2, '/NOTE', '/VOID')
+    expect(toldBy({ NOTE: 'x', VOID: 'X' })).toEqual(['/VOID'])
   })
 })
