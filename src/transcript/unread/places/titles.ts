@@ -18,29 +18,6 @@ export interface NamedTitle {
 }
 
 const nothingNamed: NamedTitle = { designator: undefined, schedule: undefined, numbers: new Set() }
-
-/** What a title names, each found when it is first asked for: of most titles only the designator is. */
-class LateTitle implements NamedTitle {
-  readonly designator: string | undefined
-  readonly #title: string
-  #schedule: string | null | undefined
-  #numbers: ReadonlySet<string> | undefined
-
-  constructor(title: string, place: TitlePlace) {
-    this.#title = title
-    this.designator = designationIn(title, place)?.designator
-  }
-
-  get schedule(): string | undefined {
-    if (this.#schedule === undefined) this.#schedule = scheduleIn(canonicalLabel(this.#title)) ?? null
-    return this.#schedule ?? undefined
-  }
-
-  get numbers(): ReadonlySet<string> {
-    this.#numbers ??= numbersIn(this.#title)
-    return this.#numbers
-  }
-}
 const schedule = /^SCHEDULE [A-Z]{1,3}(?:-[A-Z0-9]{1,2})?(?![A-Z0-9])/
 
 export class Titles {
@@ -83,7 +60,11 @@ export class Titles {
 function named(title: string, known: Map<string, NamedTitle>, place: TitlePlace): NamedTitle {
   // A title that is longer names nothing.
   if (title.length > longestTitle * 2) return nothingNamed
-  const found = new LateTitle(title, place)
+  const found = {
+    designator: designationIn(title, place)?.designator,
+    schedule: scheduleIn(canonicalLabel(title)),
+    numbers: numbersIn(title),
+  }
   known.set(title, found)
   return found
 }
