@@ -7,8 +7,7 @@ import type { MappingDataById } from '../catalog/types.gen.ts'
 import { compileMappings } from '../compile/compile-mappings.ts'
 import type { SourceFile } from '../compile/source-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { SpecError } from '../diagnostics/errors.ts'
-import { renderDiagnostic } from '../diagnostics/render.ts'
+import { specErrorOf } from '../diagnostics/spec-error-of.ts'
 import { type BundledMapping, isCompiledMapping } from '../emit/bundled-mapping.ts'
 import { defaultLimits, type GivenLimits, limitsFrom } from '../transcript/open/document-limits.ts'
 import { bundledMappings } from './bundled-mappings.ts'
@@ -152,15 +151,8 @@ export function createMapper(options: MapperOptions): OwnMapper {
   const ownParts = [...(options.parts ?? []), ...(project?.parts ?? [])]
   const parts = [...bundledParts(), ...bundledBases(), ...ownParts]
   const compiled = compileMappings(own, parts, plans)
-  const errors = compiled.diagnostics.filter(found => found.severity === 'error')
-  const [first, ...more] = errors
-  if (first !== undefined) {
-    const texts = new Map([...parts, ...own].map(each => [each.name, each.text]))
-    const rendered = errors
-      .map(found => renderDiagnostic(found, texts.get(found.span.file) ?? ''))
-      .join('\n\n')
-    throw new SpecError([first, ...more], rendered)
-  }
+  const error = specErrorOf(compiled.diagnostics, [...parts, ...own])
+  if (error !== undefined) throw error
   // An own mapping with the id of a bundled one takes its place for all of its forms: one id never names two mappings.
   const replaced = new Set(compiled.plans.map(plan => plan.id))
   const others = plans.filter(plan => !replaced.has(plan.id))

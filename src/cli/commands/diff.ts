@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { mapWith } from '../../authoring/diff/map-with.ts'
 import { MappingComparison } from '../../authoring/diff/mapping-diff.ts'
-import { MapperError } from '../../diagnostics/errors.ts'
+import { MapperError, SpecError } from '../../diagnostics/errors.ts'
 import { below, kindOf } from '../../project/files-below.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
@@ -55,6 +55,8 @@ a file that cannot be read, 3 a bug of ours.
     // Before the corpus: a version that is not there is the nearer slip.
     const old = mappingVersion(oldName, project, io)
     const now = mappingVersion(newName, project, io)
+    if (old instanceof SpecError) throw now instanceof SpecError ? ofBoth(old, now) : old
+    if (now instanceof SpecError) throw now
     const samples = [
       ...(project?.samples ?? []),
       ...(project?.goldens.map(golden => join(golden, 'input.json')) ?? []),
@@ -63,7 +65,6 @@ a file that cannot be read, 3 a bug of ours.
     const files = values.corpus === undefined ? [...new Set(samples)] : corpusFiles(values.corpus)
     if (files.length === 0)
       throw usageError('there is no transcript to compare with; name a folder of them with --corpus')
-    if (old === undefined || now === undefined) return exit.findings
     const [mapOld, mapNow] = [mapWith(old), mapWith(now)]
     const comparison = new MappingComparison(old, now)
     const progress = progressOf(io, files.length, 'transcripts')
@@ -82,6 +83,12 @@ a file that cannot be read, 3 a bug of ours.
     else io.write(values.markdown === true ? diffMarkdown(found) : renderDiff(found, painter(io.hasColour)))
     return found.isEnough ? worst : exit.findings
   },
+}
+
+/** What is wrong with both versions. */
+function ofBoth(old: SpecError, now: SpecError): SpecError {
+  const [first, ...more] = [...old.diagnostics, ...now.diagnostics]
+  return first === undefined ? old : new SpecError([first, ...more], `${old.message}\n\n${now.message}`)
 }
 
 /** @throws UsageError where `folder` is none */

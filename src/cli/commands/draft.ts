@@ -7,6 +7,7 @@ import { MapperError } from '../../diagnostics/errors.ts'
 import { counted } from '../../text/messages/counted.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
+import { forCommand } from '../command-hints.ts'
 import { readFile, saveFile } from '../files.ts'
 import { type Command, exit, type Io, usageError } from '../io.ts'
 import { jsonText } from '../terminal.ts'
@@ -45,7 +46,7 @@ Exit codes: 0 fine, 1 a file is not a transcript, 2 wrong usage, or a file that 
       throw usageError(`"${out}" is one of the samples; name another file with -o`)
     if (out !== undefined && values.force !== true && io.exists(out))
       throw usageError(`"${out}" exists; add --force to replace it, or name another file`)
-    const samples = readSamples([...new Set(files)], io)
+    const samples = readSamples([...new Set(files)], values.json === true, io)
     if (samples === undefined) return exit.findings
     const made = draftMapping(samples, { parts: values['no-parts'] !== true })
     mustBeSound(made)
@@ -58,15 +59,20 @@ Exit codes: 0 fine, 1 a file is not a transcript, 2 wrong usage, or a file that 
 }
 
 /** The samples; `undefined` after saying which files are none. @throws UsageError where they are of several types */
-function readSamples(files: readonly string[], io: Io): readonly Sample[] | undefined {
+function readSamples(files: readonly string[], isJson: boolean, io: Io): readonly Sample[] | undefined {
   const samples: Sample[] = []
+  let isFirst = true
   for (const file of files) {
     const text = readFile(file, io)
     try {
       samples.push(readSample(text))
     } catch (error) {
       if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
-      io.note(`${shownLine(`${file}: ${error.code}: ${error.message}`)}\n`)
+      const { code, message, hint = null } = forCommand(error, 'draft', text)
+      io.note(`${shownLine(`${file}: ${code}: ${message}`)}\n`)
+      // One value is what a program reads; the others are said with it.
+      if (isJson && isFirst) io.write(`${jsonText({ file, error: { code, message, hint } }, true)}\n`)
+      isFirst = false
     }
   }
   if (samples.length < files.length) return undefined

@@ -5,6 +5,7 @@ import type { SourceFile } from '../../compile/source-file.ts'
 import type { StateMachine } from '../../compile/state-machine.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
+import { specErrorOf } from '../../diagnostics/spec-error-of.ts'
 import type { BundledMapping } from '../../emit/bundled-mapping.ts'
 import { loadMapping } from '../../emit/load-mapping.ts'
 import { writtenMapping } from '../../emit/written-mapping.ts'
@@ -76,7 +77,6 @@ Exit codes: 0 fine, 1 the mapping has errors or the target does not take it, 2 w
         : isOwn
           ? await compiled(project.mappings, project.parts, name, io)
           : await compiledFile(name, project, io)
-    if (plan === undefined) return exit.findings
     const { id, version, hash, checks } = plan
     if (values.asl === true) {
       const made = await machine(plan)
@@ -135,12 +135,8 @@ async function machine(plan: WrittenPlan): Promise<StateMachine> {
   return stateMachine(plan)
 }
 
-/** The plan of a file; `undefined` after its faults have been reported. */
-async function compiledFile(
-  file: string,
-  project: Project | undefined,
-  io: Io,
-): Promise<WrittenPlan | undefined> {
+/** The plan of a file. @throws SpecError where it has an error */
+async function compiledFile(file: string, project: Project | undefined, io: Io): Promise<WrittenPlan> {
   if (file !== '-' && !io.exists(file)) {
     const ids = [...idsIn(project?.mappings ?? []), ...bundledPlans().map(entry => entry.id)]
     const code = codeEndingIn(file)
@@ -158,20 +154,24 @@ async function compiledFile(
   return await compiled(sources, libraryAround(sources, io, project), file, io)
 }
 
-/** The plan of the mapping of this id, or of the only file; `undefined` after the faults have been reported. Loads the compiler. */
+/**
+ * The plan of the mapping of this id, or of the only file; what is found in them that is not an error is reported. Loads the compiler.
+ * @throws SpecError where there is an error
+ */
 async function compiled(
   sources: readonly SourceFile[],
   around: readonly SourceFile[],
   name: string,
   io: Io,
-): Promise<WrittenPlan | undefined> {
+): Promise<WrittenPlan> {
   const { compileMappings } = await import('../../compile/compile-mappings.ts')
   const { bundledSources } = await import('../mappings/bundled-sources.ts')
   const library = [...bundledSources(), ...around]
   const { plans, diagnostics } = compileMappings(sources, library, bundledPlans())
+  const error = specErrorOf(diagnostics, [...library, ...sources])
+  if (error !== undefined) throw error
   const texts = new Map([...library, ...sources].map(source => [source.name, source.text]))
   for (const found of diagnostics) io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
-  if (diagnostics.some(found => found.severity === 'error')) return undefined
   const plan = plans.find(each => each.id === name) ?? plans[0]
   if (plan === undefined) throw usageError(`"${name}" holds no mapping`)
   return plan

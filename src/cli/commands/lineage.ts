@@ -40,16 +40,17 @@ Exit codes: 0 printed, 1 the mapping has an error, 2 wrong usage, or a file that
     if (format !== 'csv' && format !== 'sssom' && format !== 'openlineage')
       throw usageError('--format is "csv", "sssom" or "openlineage"')
     const plan = await planNamed(name, values.project, io)
-    if (plan === undefined) return exit.findings
     if (format === 'openlineage') io.write(`${jsonText(openLineage(plan), true)}\n`)
     else io.write(format === 'csv' ? csvText(plan) : sssomText(plan))
     return exit.fine
   },
 }
 
-/** `undefined` after its faults have been drawn. */
-async function planNamed(name: string, folder: string | undefined, io: Io): Promise<MappingPlan | undefined> {
+/** @throws SpecError where the mapping has an error */
+async function planNamed(name: string, folder: string | undefined, io: Io): Promise<MappingPlan> {
   const bundled = bundledPlans().find(({ id }) => id === name)
   if (bundled !== undefined && !io.exists(name)) return loadMapping(bundled).plan
-  return chosenPlans([name], await projectOf(folder), io)?.[0]
+  const [plan] = chosenPlans([name], await projectOf(folder), io)
+  if (plan === undefined) throw usageError(`"${name}" holds no mapping`)
+  return plan
 }

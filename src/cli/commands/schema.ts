@@ -40,7 +40,6 @@ ours.
     const { values, positionals: names } = readArguments('schema', args, options)
     const project = await projectOf(values.project)
     const plans = chosenPlans(names, project, io)
-    if (plans === undefined) return exit.findings
     const folder = values.out ?? (names.length === 0 ? project?.schemas : undefined)
     const { check = false, json = false } = values
     const texts = plans.map((plan): [string, string] => [plan.id, `${jsonText(outputSchema(plan), true)}\n`])

@@ -39,7 +39,6 @@ date, 2 wrong usage, 3 a bug of ours.
       throw usageError(`--out names a file of TypeScript, such as types.ts; "${values.out}" is none`)
     const project = await projectOf(values.project)
     const plans = chosenPlans(names, project, io)
-    if (plans === undefined) return exit.findings
     const text = ownTypes(plans)
     const file = values.out ?? (names.length === 0 ? project?.types : undefined)
     const { check = false, json = false } = values

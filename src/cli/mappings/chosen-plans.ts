@@ -2,7 +2,7 @@
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
-import { renderDiagnostic } from '../../diagnostics/render.ts'
+import { specErrorOf } from '../../diagnostics/spec-error-of.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import type { Project } from '../../project/project.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
@@ -10,17 +10,17 @@ import { type Io, usageError } from '../io.ts'
 import { bundledSources } from './bundled-sources.ts'
 import { idsIn, libraryAround, readSources } from './mapping-sources.ts'
 
-/** The compiled mappings in the order of their ids; `undefined` after their faults have been drawn. @throws UsageError */
+/** The compiled mappings in the order of their ids. @throws UsageError; SpecError where a mapping has an error */
 export function chosenPlans(
   names: readonly string[],
   project: Project | undefined,
   io: Io,
-): readonly WrittenPlan[] | undefined {
+): readonly WrittenPlan[] {
   const isFile = (name: string): boolean => io.exists(name) || name === '-' || /\.ya?ml$/.test(name)
   const ids = names.filter(name => !isFile(name))
   if (ids.length === 0 && names.length > 0) {
     const sources = readSources([...new Set(names)], io)
-    return compiledPlans(sources, libraryAround(sources, io, project), io)
+    return compiledPlans(sources, libraryAround(sources, io, project))
   }
   if (ids.length < names.length) throw usageError('name either files or ids of mappings of the project')
   if (project === undefined)
@@ -35,21 +35,18 @@ export function chosenPlans(
     const hint = didYouMean(nearestNames(unknown, known)) || `use one of ${known.join(', ')}`
     throw usageError(`"${unknown}" is neither a file nor a mapping of the project; ${hint}`)
   }
-  const plans = compiledPlans(project.mappings, project.parts, io)
-  return ids.length === 0 ? plans : plans?.filter(plan => ids.includes(plan.id))
+  const plans = compiledPlans(project.mappings, project.parts)
+  return ids.length === 0 ? plans : plans.filter(plan => ids.includes(plan.id))
 }
 
 function compiledPlans(
   sources: readonly SourceFile[],
   around: readonly SourceFile[],
-  io: Io,
-): readonly WrittenPlan[] | undefined {
+): readonly WrittenPlan[] {
   const library = [...bundledSources(), ...around]
   const { plans, diagnostics } = compileMappings(sources, library, bundledPlans())
-  const errors = diagnostics.filter(found => found.severity === 'error')
-  const texts = new Map([...library, ...sources].map(source => [source.name, source.text]))
-  for (const found of errors) io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
-  if (errors.length > 0) return undefined
+  const error = specErrorOf(diagnostics, [...library, ...sources])
+  if (error !== undefined) throw error
   if (plans.length === 0) throw usageError('there is no mapping in these files')
   return [...plans].sort((left, right) => (left.id < right.id ? -1 : 1))
 }

@@ -2,7 +2,8 @@
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
-import { renderDiagnostic } from '../../diagnostics/render.ts'
+import type { SpecError } from '../../diagnostics/errors.ts'
+import { specErrorOf } from '../../diagnostics/spec-error-of.ts'
 import { NoRevisionError } from '../../node/git-file.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import type { Project } from '../../project/project.ts'
@@ -13,8 +14,8 @@ import { libraryAround, readSources } from './mapping-sources.ts'
 /** Not the letter of a drive. */
 const revisionAndFile = /^([^:]{2,}):(.+)$/
 
-/** The compiled mapping; `undefined` after its faults have been drawn. @throws UsageError */
-export function mappingVersion(name: string, project: Project | undefined, io: Io): WrittenPlan | undefined {
+/** The compiled mapping, or what is wrong with it. @throws UsageError */
+export function mappingVersion(name: string, project: Project | undefined, io: Io): WrittenPlan | SpecError {
   const found = io.exists(name) ? null : revisionAndFile.exec(name)
   const [, revision, file] = found ?? []
   const isRevision = revision !== undefined && file !== undefined
@@ -26,10 +27,8 @@ export function mappingVersion(name: string, project: Project | undefined, io: I
   const parts = isRevision ? around.flatMap(each => ofRevision(revision, each.name, io) ?? []) : around
   const library = [...bundledSources(), ...parts]
   const { plans, diagnostics } = compileMappings([source], library)
-  const errors = diagnostics.filter(each => each.severity === 'error')
-  const texts = new Map([...library, source].map(each => [each.name, each.text]))
-  for (const each of errors) io.note(`${renderDiagnostic(each, texts.get(each.span.file) ?? '')}\n\n`)
-  if (errors.length > 0) return undefined
+  const error = specErrorOf(diagnostics, [...library, source])
+  if (error !== undefined) return error
   const [plan] = plans
   if (plan === undefined) throw usageError(`there is no mapping in "${name}"`)
   return plan
