@@ -1,5 +1,5 @@
 /** Why a field has its value, or has none: the way from the line of the transcript, or what is missing on it. */
-import type { PlanField } from '../../plan/mapping-plan.ts'
+import type { PlanCheck, PlanField } from '../../plan/mapping-plan.ts'
 import { canonicalLabel } from '../../text/labels/canonical-label.ts'
 import { pointerSteps } from '../../text/places/json-pointer.ts'
 import type { Issue } from '../../transcript/issue.ts'
@@ -32,6 +32,11 @@ export function whyField(explained: Explained, path: string): readonly Reason[] 
   const asked = new FieldReasons(explained)
   if (found.length > 0) return found.map(entry => asked.reason(entry, 0))
   return [{ path, state: 'absent', says: asked.missing(path), inside: [] }]
+}
+
+/** Why each of the fields at `paths`, as checks name them, is what it is. */
+export function inputReasons(explained: Explained, paths: PlanCheck['reads']): readonly Reason[] {
+  return new FieldReasons(explained).ofPaths(paths)
 }
 
 class FieldReasons {
@@ -77,6 +82,10 @@ class FieldReasons {
     return this.#absences.missing(path)
   }
 
+  ofPaths(paths: PlanCheck['reads']): readonly Reason[] {
+    return this.#eachOf([...new Set(this.#absences.inputs(paths))], 0)
+  }
+
   #inputs(
     { state }: LineageEntry,
     figure: Extract<PlanField, { kind: 'derived' }>,
@@ -84,6 +93,10 @@ class FieldReasons {
   ): readonly Reason[] {
     const inputs =
       state === 'value' ? [...new Set(this.#absences.inputs(figure.reads))] : this.#lacking(state, figure)
+    return this.#eachOf(inputs, depth + 1)
+  }
+
+  #eachOf(inputs: readonly (LineageEntry | string)[], depth: number): readonly Reason[] {
     const more = inputs.length - mostInputs
     return [
       ...inputs
@@ -91,7 +104,7 @@ class FieldReasons {
         .map(each =>
           typeof each === 'string'
             ? { path: each, state: 'absent', says: this.missing(each), inside: [] }
-            : this.reason(each, depth + 1),
+            : this.reason(each, depth),
         ),
       ...(more > 0 ? [{ path: undefined, state: 'absent', says: `and ${more} more`, inside: [] }] : []),
     ]

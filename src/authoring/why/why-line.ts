@@ -21,7 +21,10 @@ export function whyLine({ result, fields, showValues }: Explained, pointer: stri
       says: normalizer === null ? 'it feeds this field' : `read as ${normalizer}`,
       inside: [],
     }))
-  if (readers.length > 0) return { ...base, state: 'read', says: 'read by these fields', inside: readers }
+  if (readers.length > 0) {
+    const unread = result.unmapped.filter(isHere).map(each => unreadReason(each))
+    return { ...base, state: 'read', says: 'read by these fields', inside: [...readers, ...unread] }
+  }
   const ignored = result.ignored.find(each => isHere(each.pointer))
   if (ignored !== undefined)
     return { ...base, state: 'ignored', says: `ignored: ${ignored.because}`, inside: [] }
@@ -37,9 +40,15 @@ export function whyLine({ result, fields, showValues }: Explained, pointer: stri
       inside: [],
     }))
   const near = nearestFields(fields, pointerSteps(pointer).at(-1) ?? '')
-  const says = 'no field reads it and nothing ignores it'
-  return { ...base, state: 'unmapped', says, inside: [...issues, ...near] }
+  return { ...base, state: 'unmapped', says: neither, inside: [...issues, ...near] }
 }
+
+/** A line below the place that is asked about. */
+function unreadReason(pointer: string): Reason {
+  return { path: undefined, pointer, state: 'unmapped', says: neither, inside: [] }
+}
+
+const neither = 'no field reads it and nothing ignores it'
 
 /** The fields whose labels are most like that of the line. */
 function nearestFields(fields: readonly PlanField[], label: string): readonly Reason[] {

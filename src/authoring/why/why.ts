@@ -1,5 +1,6 @@
 /** Why a field of a mapped transcript is what it is, or who reads a line of it, by one path. */
 import { canonicalLabel } from '../../text/labels/canonical-label.ts'
+import { readPath } from '../../text/labels/path-notation.ts'
 import { maskedNumbers } from '../../text/messages/masked-numbers.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { shownLine } from '../../text/messages/shown-text.ts'
@@ -7,7 +8,9 @@ import { pointerSteps, pointerTo, valueAt } from '../../text/places/json-pointer
 import { readText } from '../../transcript/open/read-text.ts'
 import { isJsonObject, type JsonObject } from '../../transcript/open/shape.ts'
 import { readingOf, type TranscriptResult } from '../../transcript/result/transcript-result.ts'
+import { linesAt, linesLabelled, type Place } from './label-lines.ts'
 import type { Reason } from './reason.ts'
+import { whyCheck } from './why-check.ts'
 import { type Explained, whyField } from './why-field.ts'
 import { whyLine } from './why-line.ts'
 
@@ -19,19 +22,60 @@ export interface Mapped {
 
 /**
  * `place` is a JSON Pointer into the transcript where it leads somewhere there, else one into the data, or that with dots:
- * `income.wages`. Texts of the transcript are given as shapes unless `showValues`.
+ * `income.wages`; a path of labels as mappings have them, `SECTION_FILING > INCOME > WAGES`, or a label alone, wherever it
+ * stands; or the name of a check. Texts of the transcript are given as shapes unless `showValues`.
  * Of a place in the transcript where nothing is, that is said, with the nearest lines.
  * @throws UnknownPathError where it can only be a path into the data, and the mapping has no such field
  */
 export function why({ text, result }: Mapped, place: string, showValues: boolean): readonly Reason[] {
   const { document } = readText(text)
   if (!isJsonObject(document)) return []
-  const explained: Explained = { result, ...result[readingOf], showValues }
+  const { checks, ...reading } = result[readingOf]
+  const explained: Explained = { result, ...reading, showValues }
   const raw = place.startsWith('/') ? valueAt(document, place) : undefined
   if (raw !== undefined) return [whyLine(explained, place, raw)]
   // Labels are mostly capitals, names of fields never begin with one.
   if (/^\/[A-Z]/.test(place)) return [noLine(document, place)]
-  return whyField(explained, place.startsWith('/') ? place : asPointer(place))
+  if (place.startsWith('/')) return whyField(explained, place)
+  const check = checks.find(each => each.name === place)
+  if (check !== undefined) return [whyCheck(explained, check)]
+  const read = readPath(place)
+  const isOfLabels = read.fault !== undefined || read.steps.length > 1 || !isName.test(place)
+  if (!isOfLabels) return whyField(explained, asPointer(place))
+  if (read.fault !== undefined) return [nowhere(`${read.fault.problem}; ${read.fault.hint}`)]
+  const steps = read.steps.map(({ text }) => text)
+  return whyLabels(explained, document, steps)
+}
+
+/** Names of fields and ways to them: labels begin with capitals, or have more than one word. */
+const isName = /^(?:[a-z]\S*)?$/
+
+function whyLabels(explained: Explained, document: JsonObject, steps: readonly string[]): readonly Reason[] {
+  const [label = '', second] = steps
+  if (second === undefined) {
+    const { places, labels } = linesLabelled(document, label)
+    return places.length > 0 ? whyPlaces(explained, places) : [noLabel(label, labels)]
+  }
+  const { places, last, rest } = linesAt(document, steps)
+  return places.length > 0 ? whyPlaces(explained, places) : [noLine(document, rest.reduce(pointerTo, last))]
+}
+
+function whyPlaces(explained: Explained, places: readonly Place[]): readonly Reason[] {
+  const reasons = places.slice(0, mostPlaces).map(({ pointer, value }) => whyLine(explained, pointer, value))
+  const more = places.length - reasons.length
+  if (more === 0) return reasons
+  return [...reasons, { path: undefined, state: 'more', says: `and ${more} more of this label`, inside: [] }]
+}
+
+function nowhere(says: string): Reason {
+  return { path: undefined, state: 'nowhere', says, inside: [] }
+}
+
+/** The reason of a label that nothing has. */
+function noLabel(label: string, known: ReadonlySet<string>): Reason {
+  const labels = [...known].slice(0, mostCompared).filter(isLabel)
+  const hint = didYouMean(nearestNames(label, labels)) || 'name its section as well, as mappings do'
+  return nowhere(`the transcript has no such label; ${hint}`)
 }
 
 /** The reason of a place in the transcript where nothing is, with the nearest lines. */
@@ -65,6 +109,9 @@ function isLabel(key: string): boolean {
 function joined(steps: readonly string[]): string {
   return steps.reduce(pointerTo, '')
 }
+
+/** So many lines of one label are explained. */
+const mostPlaces = 20
 
 /** At most this many labels are compared with one that is not there. */
 const mostCompared = 500

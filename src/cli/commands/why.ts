@@ -23,20 +23,23 @@ const options = {
 const rules: OptionRules<keyof typeof options> = { needs: { bundled: 'mapping' } }
 
 export const why: Command = {
-  help: `Usage: txmap why FILE PATH|POINTER [--show-values] [--json] [--mapping FILE|ID] [--bundled] [--callback KIND]
+  help: `Usage: txmap why FILE PLACE [--show-values] [--json] [--mapping FILE|ID] [--bundled] [--callback KIND]
                         [--project DIR]
 
 Maps the transcript in FILE and explains one place of it.
 
-PATH is a field of the data, "/income/wages" or "income.wages": which line it was read from, by which normalizer and
+PLACE is a field of the data, "/income/wages" or "income.wages": which line it was read from, by which normalizer and
 which line of the mapping; or why it has no value: its section or its label is not there, the line is blank or cannot be
 read, another wording was read instead, or an input of a derived field has no value, and why that is so.
 
-POINTER is a place in the transcript, "/SECTION_FILING/INCOME/TOTAL WAGES": which fields read the line; or why none does:
-it is ignored, with the reason, or unmapped, with the fields whose labels are most like its own.
+Or it is a place in the transcript, "/SECTION_FILING/INCOME/TOTAL WAGES", "SECTION_FILING > INCOME > TOTAL WAGES" as mappings
+have it, or "TOTAL WAGES" wherever that stands: which fields read the line; or why none does: it is ignored, with the reason,
+or unmapped, with the fields whose labels are most like its own.
+
+Or it is the name of a check, "wagesAreAsSummedUp": whether it holds, or for want of which fields it was not asked.
 
   --show-values    the texts of the transcript; by default their shapes, each letter an A and each digit a 9
-  --json           { "reasons": [{ "path", "state", "says", "pointer", "raw", "spec", "inside" }] }
+  --json           { "reasons": [{ "path", "check", "state", "says", "pointer", "raw", "spec", "inside" }] }
   --mapping FILE   use your own mapping (YAML) and no other; may be given several times
   --bundled        with --mapping FILE: the bundled mappings read what none of your own fits
   --mapping ID     use this mapping of the project, or this bundled one, and no other
@@ -81,8 +84,8 @@ Exit codes: 0 explained, 1 FILE is not a transcript, or there is no such place, 
 }
 
 function linesOf(reasons: readonly Reason[], paint: Paint, indent = ''): readonly string[] {
-  return reasons.flatMap(({ path, state, says, pointer, raw, spec, inside }) => {
-    const name = path ?? (indent === '' ? pointer : undefined)
+  return reasons.flatMap(({ path, check, state, says, pointer, raw, spec, inside }) => {
+    const name = path ?? check ?? (indent === '' ? pointer : undefined)
     const head = `${name === undefined ? '' : `${paint('bold', shownLine(name))}  `}${paint('dim', shownLine(state))}`
     const line =
       pointer === undefined ? '' : `${shownLine(pointer)}${raw === undefined ? '' : `  ${shownLine(raw)}`}`

@@ -24,11 +24,20 @@ export function readyChecks(
   ready: ReadyPart,
 ): readonly ReadyCheck[] {
   const lists = new Set(fields.filter(isList).map(({ name }) => name))
-  return checks.map(check => {
-    const { reads, needs = reads, tolerates = [] } = check
-    const single = needs.filter(([first = '']) => !lists.has(first))
-    return { check, needs: single, tolerates, expression: ready(check) }
-  })
+  return checks.map(check => ({
+    check,
+    needs: neededBy(check, lists),
+    tolerates: check.tolerates ?? [],
+    expression: ready(check),
+  }))
+}
+
+/** The fields without which a check says nothing; `lists` are the names of lists, which are never missing. */
+export function neededBy(
+  { reads, needs = reads }: PlanCheck,
+  lists: ReadonlySet<string>,
+): readonly (readonly string[])[] {
+  return needs.filter(([first = '']) => !lists.has(first))
 }
 
 /**
@@ -68,7 +77,7 @@ export function runChecks(
 }
 
 /** Whether one of the fields that a check needs is missing: most documents have none of most sections, so it is asked of each check. */
-function lacksOneOf(needs: readonly (readonly string[])[], data: unknown): boolean {
+export function lacksOneOf(needs: readonly (readonly string[])[], data: unknown): boolean {
   for (const steps of needs) if (lacks(data, steps)) return true
   return false
 }

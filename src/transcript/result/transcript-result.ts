@@ -1,5 +1,5 @@
 /** What mapping a transcript gives: data, issues, and the account of every leaf. Lineage is made when asked for. */
-import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
+import type { MappingPlan, PlanCheck, PlanField } from '../../plan/mapping-plan.ts'
 import type { Issue } from '../issue.ts'
 import type { AbsentField } from '../lineage/absent-fields.ts'
 import { LineageIndex } from '../lineage/lineage-index.ts'
@@ -28,9 +28,16 @@ export interface LineageProvider {
 /** What a result was read by and from, for what explains it. */
 export const readingOf: unique symbol = Symbol('readingOf')
 
+/** See above: the fields and checks of the mapping, and the transcript as it reads it. */
+export interface Reading {
+  readonly fields: readonly PlanField[]
+  readonly checks: readonly PlanCheck[]
+  readonly view: Section
+}
+
 /** What a result is made from. */
 export interface ResultParts<Id extends string, Data> {
-  readonly plan: Pick<MappingPlan, 'title' | 'keyFigures' | 'fields'>
+  readonly plan: Pick<MappingPlan, 'title' | 'keyFigures' | 'fields' | 'checks'>
   readonly mapping: MappingIdentity<Id>
   readonly data: Data
   readonly issues: readonly Issue[]
@@ -79,7 +86,7 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   readonly #lineage: LineageProvider
   readonly #indexes = new Map<readonly LineageEntry[], LineageIndex>()
   readonly #parts: Pick<ResultParts<Id, Data>, 'coverage' | 'absent' | 'document'>
-  readonly #plan: Pick<MappingPlan, 'title' | 'keyFigures' | 'fields'>
+  readonly #plan: ResultParts<Id, Data>['plan']
 
   constructor(parts: ResultParts<Id, Data>) {
     this.#plan = parts.plan
@@ -118,8 +125,9 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
     return this.#parts.absent()
   }
 
-  get [readingOf](): { readonly fields: readonly PlanField[]; readonly view: Section } {
-    return { fields: this.#plan.fields, view: this.#lineage.view }
+  get [readingOf](): Reading {
+    const { fields, checks } = this.#plan
+    return { fields, checks, view: this.#lineage.view }
   }
 
   /** Whether mapping `id` made this result. For bundled mappings it narrows `data` to the mapping's type. */

@@ -342,3 +342,151 @@ test('the shape of a text has neither its letters nor its digits', () => {
   expect(shapeOf([1])).toBe('a list')
   expect(shapeOf(5)).toBe('a number')
 })
+
+const checked = file(
+  'checked.yaml',
+  `id: checked
+title: Checked
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  income:
+    section: SECTION_FILING > INCOME
+    fields:
+      wages: { from: TOTAL WAGES, as: money }
+      tips: { from: TIPS, as: money }
+      total: { from: TOTAL INCOME, as: money }
+      interest: { from: INTEREST, as: money }
+  business:
+    occurrences: SECTION_FILING > SCHEDULE C
+    fields:
+      receipts: { from: GROSS RECEIPTS, as: money }
+checks:
+  - { name: tipsAreNotWages, that: income.tips != income.wages, says: Tips are the wages }
+  - name: totalIsSum
+    that: income.total = $addMoney(income.wages, income.tips)
+    says: The total income is not the sum of its parts
+  - { name: interestIsNotTips, that: income.interest != income.tips, says: Interest is the tips }
+  - name: receiptsAreNotAboveTotal
+    that: $compareMoney($sumMoney(business.receipts), income.total) != 1
+    says: The receipts are above the total income
+  - name: knownInterest
+    that: $orZero(income.interest) != income.tips
+    says: Interest is the tips
+ignore:
+  - { path: TYPE, because: constant text }
+`,
+)
+const filed = file(
+  'filed.json',
+  JSON.stringify({
+    TYPE: 'RETR',
+    FORM: '1040',
+    SECTION_FILING: {
+      INCOME: {
+        'TOTAL WAGES:': '$10.00',
+        TIPS: '$1.00',
+        'TOTAL INCOME': '$12.00',
+        INTEREST: 'x',
+        RENTS: '$3.00',
+      },
+      'SCHEDULE C--PROFIT OR LOSS FROM BUSINESS (OCCURRENCE #: 1)': { 'GROSS RECEIPTS': '$5.00' },
+      'SCHEDULE C--PROFIT OR LOSS FROM BUSINESS (OCCURRENCE #: 2)': { 'GROSS RECEIPTS': '$2.00' },
+    },
+    SECTION_ROWS: Array.from({ length: 25 }, () => ({ CODE: '150' })),
+  }),
+)
+async function asked(place: string): Promise<{ readonly code: number; readonly heads: readonly string[] }> {
+  const { code, out, notes } = await txmap(['why', filed, place, '--mapping', checked])
+  expect(notes).toBe('')
+  // The lines that name a place and its state, and what is said of it.
+  return {
+    code,
+    heads: out.split('\n').filter(line => /^ {0,2}\S/.test(line) && !/^ {2}(?:line|mapping) /.test(line)),
+  }
+}
+
+describe('txmap why of a path of labels', () => {
+  const wages = ['/SECTION_FILING/INCOME/TOTAL WAGES:  read', '  read by these fields']
+  const receipts = [1, 2].flatMap(number => [
+    `/SECTION_FILING/SCHEDULE C--PROFIT OR LOSS FROM BUSINESS (OCCURRENCE #: ${number})/GROSS RECEIPTS  read`,
+    '  read by these fields',
+  ])
+  test.each([
+    ['SECTION_FILING > INCOME > TOTAL WAGES', wages],
+    ['SECTION_FILING.INCOME."TOTAL WAGES"', wages],
+    ['section_filing > Income > total  wages', wages],
+    ['TOTAL WAGES', wages],
+    ['total wages', wages],
+    ['SECTION_FILING > SCHEDULE C > GROSS RECEIPTS', receipts],
+    ['GROSS RECEIPTS', receipts],
+    ['RENTS', ['/SECTION_FILING/INCOME/RENTS  unmapped', '  no field reads it and nothing ignores it']],
+    ['TYPE', ['/TYPE  ignored', '  ignored: constant text']],
+  ])('%s explains its lines', async (place, heads) => {
+    expect(await asked(place)).toEqual({ code: 0, heads })
+  })
+
+  test.each([
+    [
+      'SECTION_FILING > INCOME > TOTAL WAGE',
+      '  the transcript has no such line; did you mean "/SECTION_FILING/INCOME/TOTAL WAGES:"?',
+    ],
+    ['SECTION_FILNG > INCOME', '  the transcript has no such line; did you mean "/SECTION_FILING/INCOME"?'],
+    ['TOTAL WAGE', '  the transcript has no such label; did you mean "TOTAL WAGES:"?'],
+    ['PENALTIES', '  the transcript has no such label; name its section as well, as mappings do'],
+    [
+      'SECTION_FILING.INCOME.TOTAL WAGES',
+      '  a step with more in it than letters and digits has no quotes; write SECTION_FILING.INCOME."TOTAL WAGES"',
+    ],
+  ])('%s is nowhere', async (place, says) => {
+    const { code, heads } = await asked(place)
+    expect({ code, says: heads.at(-1) }).toEqual({ code: 1, says })
+  })
+
+  test('counts lines of a label that stands in many entries', async () => {
+    const { heads } = await asked('SECTION_ROWS > CODE')
+    expect(heads).toHaveLength(42)
+    expect(heads.slice(-2)).toEqual(['more', '  and 5 more of this label'])
+  })
+
+  test('of a section names the lines that nothing reads, beside its fields', async () => {
+    const { out } = await txmap(['why', filed, 'SECTION_FILING > INCOME', '--mapping', checked])
+    expect(out).toContain('an object')
+    expect(out).toContain(`    unmapped
+      no field reads it and nothing ignores it
+      line     /SECTION_FILING/INCOME/RENTS`)
+  })
+})
+
+describe('txmap why of a check', () => {
+  test.each([
+    ['tipsAreNotWages', 'holds', 'asked of these fields, and it holds'],
+    [
+      'totalIsSum',
+      'fails',
+      'The total income is not the sum of its parts (income.total, income.wages, income.tips)',
+    ],
+    ['interestIsNotTips', 'not asked', 'not asked, as these fields have no value'],
+    ['receiptsAreNotAboveTotal', 'holds', 'asked of these fields, and it holds'],
+    ['knownInterest', 'not asked', 'not asked, as these fields cannot be read'],
+  ])('%s %s', async (name, state, says) => {
+    expect(await asked(name)).toEqual({ code: 0, heads: [`${name}  ${state}`, `  ${says}`] })
+  })
+
+  test('names the fields that it reads, or those for want of which it was not asked', async () => {
+    const call = ['why', filed, 'interestIsNotTips', '--mapping', checked, '--json']
+    const [reason] = JSON.parse((await txmap(call)).out).reasons
+    expect(reason).toMatchObject({ check: 'interestIsNotTips', state: 'not asked' })
+    expect(reason.inside.map((each: { path: string }) => each.path)).toEqual(['/income/interest'])
+  })
+
+  test('answers each check of a bundled sample as its issues do', async () => {
+    const text = sample('retr/1040/avery-2021')
+    const { checks } = JSON.parse((await txmap(['explain', 'retr-1040', '--json'])).out)
+    for (const { name } of checks.slice(0, 25)) {
+      const { code, out } = await txmap(['why', text, name, '--json'])
+      expect([name, code]).toEqual([name, 0])
+      expect(['holds', 'not asked']).toContain(JSON.parse(out).reasons[0].state)
+    }
+  })
+})
