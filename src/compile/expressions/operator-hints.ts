@@ -31,6 +31,8 @@ export function operatorHint(text: string, { code, position, message }: Expressi
   if (code !== 'expression/syntax') return undefined
   if (/["']/.test(text.charAt(position)) && message.includes('is not closed'))
     return `close it; put the whole expression in single quotes where it holds " #", which begins a comment`
+  // A formula of a spreadsheet.
+  if (/^\s*=(?![=<>~])/.test(text) && position === text.indexOf('=')) return 'remove the "=" in front'
   const from = Math.max(0, position - 4)
   for (const [pattern, hint] of operators) {
     for (let at = from; at <= position; at++) {
@@ -46,9 +48,14 @@ const reach = 200
 
 /** The hint with the operands that stand there, where they are plain: `$not(joint.value)` for `not joint.value`. */
 function named(text: string, at: number, length: number, hint: string): string {
-  const [, left] = /(?:^|[\s(])([A-Za-z_][\w.]*)\s*$/.exec(text.slice(Math.max(0, at - reach), at)) ?? []
-  const [, right] =
-    /^\s*([A-Za-z_][\w.]*)(?![\w.([])/.exec(text.slice(at + length, at + length + reach)) ?? []
+  const before = text.slice(Math.max(0, at - reach), at)
+  const behind = text.slice(at + length, at + length + reach)
+  const [, left] = /(?:^|[\s(])([A-Za-z_][\w.]*)\s*$/.exec(before) ?? []
+  const [, right] = /^\s*([A-Za-z_][\w.]*)(?![\w.([])/.exec(behind) ?? []
+  // What these join are mostly comparisons, of which that would be the last word and the first.
+  const [, joint] = /^write a (and|or) b$/.exec(hint) ?? []
+  const isWhole = /^[\w.\s]*$/.test(before) && /^[\w.\s]*$/.test(behind)
+  if (joint !== undefined && !isWhole) return `write ${joint}`
   if (hint === 'write $not(a)') return right === undefined ? hint : `write $not(${right})`
   const isBetween = /^write a (?:!=|and|or) b$/.test(hint)
   if (!isBetween || left === undefined || right === undefined) return hint

@@ -53,6 +53,8 @@ const written: ReadonlyMap<string, string> = new Map(
     truth: 'truth boolean bool yesno logical',
     taxId: 'ssn ein tin',
     oneOf: 'enum choice lookup table',
+    decimal: 'float double real numeric',
+    ratio: 'percent percentage pct rate',
   }).flatMap(([name, others]) => others.split(' ').map((other): [string, string] => [other, name])),
 )
 

@@ -5,6 +5,7 @@ import { pointerSteps } from '../../text/places/json-pointer.ts'
 import { entryOf, plainValue, type SpannedNode, wholeScalar } from '../spanned-node.ts'
 import { checkHead } from './check-head.ts'
 import { cutByComma, isBareKey } from './cut-by-comma.ts'
+import { withDedentedKeys } from './dedented-keys.ts'
 import { droppedAtTop } from './dropped-at-top.ts'
 import { keysMeant, type MeantKeys } from './meant-keys.ts'
 import { nearFix } from './near-fix.ts'
@@ -24,9 +25,11 @@ export interface ShapeReading {
   readonly pruned: SpannedNode
 }
 
-/** Every place where `node` has not the shape of a mapping or part. */
-export function checkShape(node: SpannedNode): ShapeReading {
-  if (node.kind !== 'map' || isTranscript(node)) return { diagnostics: [notAMapping(node)], pruned: node }
+/** Every place where a mapping or part has not the shape of one. */
+export function checkShape(written: SpannedNode): ShapeReading {
+  if (written.kind !== 'map' || isTranscript(written))
+    return { diagnostics: [notAMapping(written)], pruned: written }
+  const { node, diagnostics: dedented } = withDedentedKeys(written)
   const all = [...validateShape(plainValue(node)), ...missingInEntries(node)]
   const ofType = new Set(all.filter(each => each.keyword === 'type').map(each => each.instancePath))
   const faults = all.filter(
@@ -39,7 +42,7 @@ export function checkShape(node: SpannedNode): ShapeReading {
     .filter(({ fault, place }) => !isEcho(fault, place, misspelt))
     .map(({ fault, place }) => shapeDiagnostic(fault, place, node))
   const head = checkHead(node, key => misspelt.has(`${node.span.offset} ${key}`))
-  return { diagnostics: [...reported, ...head], pruned: withoutPlaces(node, faults.map(misfit)) }
+  return { diagnostics: [...dedented, ...reported, ...head], pruned: withoutPlaces(node, faults.map(misfit)) }
 }
 
 /** What to leave out for a fault: an unknown key, a name that is none, or the smallest thing around it that may be missing. */
@@ -150,7 +153,8 @@ function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode
       // The one truth value that a key may have.
       if (known[0] === 'true') return dropDiagnostic(place, fault.instancePath)
       const given = place.node.kind === 'scalar' ? String(place.node.value) : ''
-      const same = known.filter(each => each.toLowerCase() === given.toLowerCase())
+      // Cut short, `warn`, or in other capitals.
+      const same = given.length < 3 ? [] : known.filter(each => startsWith(each, given))
       const near = same.length > 0 ? same : nearestNames(given, known)
       const hint = didYouMean(near) || `write one of ${known.join(', ')}`
       return diagnostic(
@@ -178,6 +182,10 @@ function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode
     default:
       return patternDiagnostic(place)
   }
+}
+
+function startsWith(whole: string, given: string): boolean {
+  return whole.toLowerCase().startsWith(given.toLowerCase())
 }
 
 /** What to write in the place of a list with nothing in it, by its key; in all others stand texts. */
@@ -256,6 +264,7 @@ function unknownKey(fault: ShapeFault, place: ShapePlace): Diagnostic {
   const [only, other] = near
   const isWhole = only !== undefined && other === undefined && span.length === key.length
   const fix = isWhole ? { span, replacement: only, safe: safe && !isBareWord } : undefined
+  if (key === '<<') return unknown('write the keys out, or use a part')
   const one = known.length <= 7 ? 'one of' : 'a key such as'
   return unknown(didYouMean(near) || `use ${one} ${known.slice(0, 7).join(', ')}`, fix)
 }
@@ -278,7 +287,22 @@ const shapes: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 function patternDiagnostic(place: ShapePlace): Diagnostic {
-  const isBlank = place.node.kind === 'scalar' && String(place.node.value).trim() === ''
+  const given = place.node.kind === 'scalar' ? String(place.node.value) : ''
+  const isBlank = given.trim() === ''
+  if (place.key === 'name' && !isBlank) {
+    const meant = camelCase(given)
+    const hint = `write one word in camelCase, such as ${meant ?? 'totalIncomeIsSum'}`
+    const span = wholeScalar(place.node)
+    const fix =
+      meant === undefined || span === undefined ? undefined : { span, replacement: meant, safe: false }
+    return diagnostic(
+      'spec/bad-value',
+      { key: 'name', expected: 'the name of a check' },
+      place.span,
+      hint,
+      fix,
+    )
+  }
   const shape = isBlank ? undefined : shapes[place.key]
   if (shape !== undefined) {
     const [expected, hint] = shape

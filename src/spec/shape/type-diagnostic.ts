@@ -56,6 +56,8 @@ function occurrencesHint({ key, node }: ShapePlace): string | undefined {
 function hintFor(types: readonly string[], { key, words, node }: ShapePlace): string | undefined {
   const isField = words.startsWith('field "')
   if (node.kind !== 'scalar') return hintForGroup(types, node)
+  const whole = wholeHints[words]
+  if (whole !== undefined && typeof node.value === 'string') return whole(inQuotes(node.written))
   if (node.value === null) {
     if (isField) return 'add "from:" with the label it is read from, indented below it'
     return types.includes('object')
@@ -75,6 +77,12 @@ function hintFor(types: readonly string[], { key, words, node }: ShapePlace): st
   if (types.includes('array'))
     return `write a list: [${typeof node.value === 'string' ? node.written : `"${node.written}"`}]`
   return 'write its keys below it, indented'
+}
+
+/** Items that are written with one of their keys alone, by what they are called. */
+const wholeHints: Readonly<Record<string, (written: string) => string>> = {
+  'an ignored line': path => `write { path: ${path}, because: … } with the reason`,
+  'a check': that => `write { that: ${that}, says: … } with what is wrong where it is false`,
 }
 
 function hintForGroup(types: readonly string[], node: SpannedNode): string | undefined {

@@ -34,6 +34,8 @@ class NodeReader {
   readonly faults: Diagnostic[] = []
   readonly #text: string
   readonly #span: SpanOf
+  /** Those that were met so far: one stands before what refers to it. */
+  readonly #anchors = new Set<string>()
 
   constructor(text: string, span: SpanOf) {
     this.#text = text
@@ -43,7 +45,10 @@ class NodeReader {
   /** `at` is the place of the key or list the node belongs to, for a node that is left out. */
   read(node: unknown, at: number): SpannedNode {
     if (isAlias(node)) {
-      this.faults.push(diagnostic('spec/alias', {}, this.#place(node, at), writeOut))
+      const { source } = node
+      // A label may begin with an asterisk: nothing has that name then.
+      const hint = this.#anchors.has(source) ? writeOut : `put the text in quotes: "*${source}"`
+      this.faults.push(diagnostic('spec/alias', {}, this.#place(node, at), hint))
       return this.#nothing(at)
     }
     if (!isMap(node) && !isSeq(node) && !isScalar(node)) return this.#nothing(at)
@@ -141,6 +146,7 @@ class NodeReader {
 
   #checkProperties(node: Node, span: Span): void {
     if (!isAlias(node) && 'anchor' in node && node.anchor !== undefined) {
+      this.#anchors.add(node.anchor)
       const from = Math.max(0, this.#text.lastIndexOf(`&${node.anchor}`, span.offset))
       this.faults.push(
         diagnostic('spec/alias', {}, this.#span(from, from + node.anchor.length + 1), writeOut),

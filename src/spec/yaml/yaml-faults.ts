@@ -307,7 +307,7 @@ class FaultTeller {
 
   #aliasFault(from: number, to: number): Diagnostic {
     const isStar = /^\*(?:[\s,}\]]|$)/.test(this.#text.slice(from, from + 2))
-    const hint = isStar ? 'put it in quotes: "*"' : 'write the value out, or use a part'
+    const hint = isStar ? 'put it in quotes: "*"' : this.#quoted(from)
     return diagnostic('spec/alias', {}, this.#span(from, to), hint)
   }
 

@@ -1,6 +1,6 @@
 /**
  * Did-you-mean: the known names closest to one that is unknown.
- * Edit distance with swaps of neighbours (Damerau-Levenshtein, optimal string alignment); a mere change of case costs one.
+ * Edit distance with swaps of neighbours (Damerau-Levenshtein, optimal string alignment); a name in other capitals stands alone.
  */
 
 const most = 3
@@ -13,9 +13,10 @@ export function nearestNames(wanted: string, known: Iterable<string>): readonly 
   if (wanted.length > longest) return []
   const found: { name: string; distance: number }[] = []
   for (const name of known) {
+    // In other capitals it can be nothing else.
+    if (name !== wanted && name.toLowerCase() === wanted.toLowerCase()) return [name]
     if (Math.abs(name.length - wanted.length) > limit) continue
-    const distance =
-      name.toLowerCase() === wanted.toLowerCase() ? Number(name !== wanted) : editDistance(wanted, name)
+    const distance = editDistance(wanted, name)
     // Where more than half of the letters differ, the limit alone would still guess among short names.
     const isHalf = distance * 2 <= Math.max(name.length, wanted.length)
     if (distance <= limit && isHalf) found.push({ name, distance })
