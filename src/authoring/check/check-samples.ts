@@ -106,6 +106,9 @@ function checkSamples({ plans, specs, samples }: SampleCheck, isSound: boolean):
   return sampleFindings(specs, [...uses.values()], unread)
 }
 
+/** What follows from a text that is not listed as the samples print it. */
+const ofTexts: ReadonlySet<string> = new Set(['sample/refused', 'sample/undecided-flag'])
+
 /** The code of the error where there is no mapping for a transcript. */
 export const noMapping = 'transcript/no-mapping'
 
@@ -145,9 +148,10 @@ export function sampleFindings(
   const found = [...fields].flatMap(([place, { field }]) => {
     const section = sections.get(place)
     if (section === undefined) return []
-    const isTextSaid = field.values.some(({ texts }) => texts.some(isSaid))
+    const listed = [...field.yes, ...field.no, ...field.values.flatMap(({ texts }) => texts)]
+    const isTextSaid = listed.some(isSaid)
     return fieldFindings(field, byPlace.get(place) ?? [], all, section).filter(
-      each => !(isTextSaid && each.code === 'sample/refused'),
+      each => !(isTextSaid && ofTexts.has(each.code)),
     )
   })
   const files = new Map(specs.map(({ file }, index) => [file, index]))

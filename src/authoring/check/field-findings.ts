@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { yearStandIn } from '../../plan/view-labels.ts'
 import { pathFix, writtenSteps } from '../../spec/label-path.ts'
 import type { AlternativeSpec, FieldSpec } from '../../spec/mapping-spec.ts'
+import { canonicalText } from '../../text/labels/canonical-label.ts'
 import { formatPath, quotedPath } from '../../text/labels/path-notation.ts'
 import { didYouMean, editDistance, nearestNames } from '../../text/messages/nearest-names.ts'
 import { formatSpan } from '../../text/places/position.ts'
@@ -26,6 +27,7 @@ export function fieldFindings(
   if (labels.size === 0) return [unseenLabel(field, uses, samples, section)]
   return [
     ...refusedTexts(field, uses, samples),
+    ...undecidedFlag(field, uses, samples),
     ...neverFilled(field, uses, samples),
     ...sameLine(field, uses, fields),
     ...unseenWordings(field, uses, section),
@@ -136,6 +138,19 @@ function refusedTexts(field: FieldSpec, uses: readonly FieldUse[], samples: numb
       : { span: as.span, replacement: meant.as, safe: filled === 0 && meant.todo === undefined }
   const parameters = { as: as.value, name: field.name.value, samples: refused, of: samples }
   return [diagnostic('sample/refused', parameters, as.span, hint, fix)]
+}
+
+/** A flag that no text of the samples decides: it would be neither yes nor no on every transcript. */
+function undecidedFlag(field: FieldSpec, uses: readonly FieldUse[], samples: number): readonly Diagnostic[] {
+  const { as, yes, no, name, from } = field
+  if (as?.value !== 'flag' || from.some(each => each.as !== undefined)) return []
+  const listed = new Set([...yes, ...no].map(({ value }) => canonicalText(value)))
+  const texts = uses.flatMap(use => [...use.texts])
+  if (texts.length === 0 || texts.some(text => listed.has(canonicalText(text)))) return []
+  const of = uses.reduce((sum, use) => sum + use.filled, 0)
+  const hint =
+    'list the texts that the samples print under "yes" and "no"; txmap why SAMPLE FIELD --show-values shows them'
+  return [diagnostic('sample/undecided-flag', { name: name.value, of, samples }, as.span, hint)]
 }
 
 function neverFilled(field: FieldSpec, uses: readonly FieldUse[], samples: number): readonly Diagnostic[] {

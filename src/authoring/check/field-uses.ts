@@ -91,10 +91,13 @@ const none: ReadonlySet<string> = new Set()
 /** This many texts are enough to choose a normalizer. */
 const mostTexts = 200
 
+/** In place of what is found: the section is printed several times. */
+export const repeated = 'several sections'
+
 /** A place that is read as something else than it is. */
 export interface Misshapen {
   readonly path: readonly string[]
-  /** What a sample has there: "an object". */
+  /** What a sample has there: "an object"; `repeated` where it is a section of which only the first printing is read. */
   readonly found: string
 }
 
@@ -202,10 +205,11 @@ export class FieldUses {
       const isEntry = /\/[0-9]+$/.test(pointer)
       if (code === 'transcript/unknown-entry' && this.#strangers.length < mostTexts)
         this.#strangers.push({ path, entry: valueAt(document, pointer) })
-      else if (code === 'transcript/wrong-shape' && !isEntry && !known.has(path.join('\n'))) {
-        known.add(path.join('\n'))
-        this.#misshapen.push({ path, found: kindOf(valueAt(document, pointer)) })
-      }
+      const isRepeated = code === 'transcript/repeated-section'
+      const isMisshapen = isRepeated || (code === 'transcript/wrong-shape' && !isEntry)
+      if (!isMisshapen || known.has(path.join('\n'))) continue
+      known.add(path.join('\n'))
+      this.#misshapen.push({ path, found: isRepeated ? repeated : kindOf(valueAt(document, pointer)) })
     }
   }
 

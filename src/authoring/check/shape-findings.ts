@@ -2,9 +2,9 @@
 import { everyField } from '../../compile/output/walk-fields.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, LabelPath } from '../../spec/mapping-spec.ts'
-import { quotedPath } from '../../text/labels/path-notation.ts'
+import { formatPath, quotedPath } from '../../text/labels/path-notation.ts'
 import { formatSpan } from '../../text/places/position.ts'
-import type { FieldUses } from './field-uses.ts'
+import { type FieldUses, repeated } from './field-uses.ts'
 import { SectionKeys } from './section-key.ts'
 
 /** The findings of fields that stand in sections at `around`, by the places of their names; `uses` are those of the mappings that have them. */
@@ -27,9 +27,15 @@ export function shapeFindings(
     const section = around.get(formatSpan(field.name.span))
     if (section === undefined) return []
     return readings(field).flatMap(({ key, path }) => {
+      const once = readOnce(key, path, section, at => shapes.get(keys.of(at)))
+      if (once !== undefined) {
+        const { steps, samples: of } = once
+        const parameters = { path: quotedPath(steps), key, of, samples }
+        return [diagnostic('sample/repeated-section', parameters, path.span, onceHint(key, steps))]
+      }
       const shape = shapes.get(keys.of([...section, ...path.steps]))
       // Where some sample has it in the right shape, the mapping is as it should be.
-      if (shape === undefined || isReadSomewhere(field, uses)) return []
+      if (shape === undefined || shape.found === repeated || isReadSomewhere(field, uses)) return []
       const { found, samples: of } = shape
       const parameters = { path: quotedPath(path.steps), key, found, of, samples }
       return [diagnostic('sample/wrong-shape', parameters, path.span, hintFor(key, found))]
@@ -40,6 +46,31 @@ export function shapeFindings(
 interface Misshapen {
   readonly found: string
   samples: number
+}
+
+/**
+ * The section on a path, counted from `section`, of which only the first printing is read; that the section itself is repeated is
+ * said of the field that names it.
+ */
+function readOnce(
+  key: Key,
+  { steps }: LabelPath,
+  section: readonly string[],
+  shapeAt: (path: readonly string[]) => Misshapen | undefined,
+): { readonly steps: readonly string[]; readonly samples: number } | undefined {
+  // The last step of the other ways is a line, or is read as often as it is printed.
+  const last = key === 'section' ? steps.length : steps.length - 1
+  for (let end = 1; end <= last; end++) {
+    const shape = shapeAt([...section, ...steps.slice(0, end)])
+    if (shape?.found === repeated) return { steps: steps.slice(0, end), samples: shape.samples }
+  }
+  return undefined
+}
+
+function onceHint(key: Key, steps: readonly string[]): string {
+  return key === 'section'
+    ? 'write occurrences in place of section, to read each of them'
+    : `read it in a field with occurrences: ${formatPath(steps)}, to read each of them`
 }
 
 /** The ways to read a place, each with its key. */

@@ -35,6 +35,14 @@ export const sampleCodes = {
     (p: Named & { samples: number }) =>
       `No entry of the samples (${p.samples}) is of case "${p.name}", and some are of no case`,
   ),
+  'sample/repeated-section': warning(
+    (p: { path: string; key: string; of: number; samples: number }) =>
+      `${p.path} is printed several times in the samples (${p.of} of ${p.samples}), and "${p.key}" reads only the first`,
+  ),
+  'sample/undecided-flag': warning(
+    (p: Named & { of: number; samples: number }) =>
+      `What the samples print for "${p.name}" is neither yes nor no (${p.of} of ${p.samples})`,
+  ),
   'sample/not-mapped': warning((p: { reason: string }) => `The sample is not mapped: ${p.reason}`),
 
   'version/not-raised': error(

@@ -38,6 +38,19 @@ describe('a place that is read as what it is not', () => {
     expect(found(schedule('occurrences'), printed)).toEqual([])
   })
 
+  test('is found where a section that is printed several times is read as one', () => {
+    expect(found(schedule('section'), printed, { 'SCHEDULE C': { NET: '$1.00' } })).toEqual([
+      'sample/repeated-section [SECTION_FILING > SCHEDULE C] SECTION_FILING."SCHEDULE C" is printed several times in the samples (1 of 2), and "section" reads only the first (write occurrences in place of section, to read each of them)',
+    ])
+    expect(found('  net: { from: SECTION_FILING > SCHEDULE C > NET, as: money }\n', printed)).toEqual([
+      'sample/repeated-section [SECTION_FILING > SCHEDULE C > NET] SECTION_FILING."SCHEDULE C" is printed several times in the samples (1 of 1), and "from" reads only the first (read it in a field with occurrences: SECTION_FILING."SCHEDULE C", to read each of them)',
+    ])
+    const inGroup =
+      '  filing: { section: SECTION_FILING, fields: { c: { section: SCHEDULE C--PROFIT OR LOSS, fields: { net: { from: NET, as: money } } } } }\n'
+    expect(found(inGroup, printed).map(each => each.split(' ')[0])).toEqual(['sample/repeated-section'])
+    expect(found(schedule('section'), { 'SCHEDULE C': { NET: '$1.00' } })).toEqual([])
+  })
+
   test('is not where some sample has a list there', () => {
     expect(found(schedule('each'), printed, { 'SCHEDULE C': [{ NET: '$1.00' }] })).toEqual([])
   })
@@ -156,4 +169,27 @@ test('texts of samples are held against listed ones in time that grows with the 
     return withSampleFindings([], { plans, specs, samples: [{ name: 's.json', text: sample }] })
   }
   expectGrowth([2000, 20_000], find, smallest => 15 * smallest + 100)
+})
+
+describe('a flag that no text decides', () => {
+  const flag = (lists: string): string => `  a: { from: SECTION_FILING > AUDITED, as: flag${lists} }\n`
+  const said = (of: number, samples: number): string =>
+    `sample/undecided-flag [flag] What the samples print for "a" is neither yes nor no (${of} of ${samples}) (list the texts that the samples print under "yes" and "no"; txmap why SAMPLE FIELD --show-values shows them)`
+
+  test('is found where something is printed and nothing of it is listed', () => {
+    expect(found(flag(', yes: [Y], no: [N]'), { AUDITED: 'YES' }, { AUDITED: '' })).toEqual([said(1, 2)])
+    expect(found(flag(''), { AUDITED: 'YES' })).toEqual([said(1, 1)])
+  })
+
+  test.each([
+    ['one text is listed', ', yes: ["YES"], no: [N]', [{ AUDITED: 'Yes' }, { AUDITED: 'MAYBE' }]],
+    ['nothing is printed', ', yes: [X]', [{ AUDITED: '' }, { AUDITED: ' ' }]],
+  ])('is not where %s', (_, lists, filings) => {
+    expect(found(flag(lists), ...filings)).toEqual([])
+  })
+
+  test('is said once where a text is a letter away', () => {
+    const codes = found(flag(', yes: [Audtied]'), { AUDITED: 'Audited' }).map(each => each.split(' ')[0])
+    expect(codes).toEqual(['sample/text-not-seen'])
+  })
 })
