@@ -18,6 +18,7 @@ export function readFile(file: string, io: Io): string {
 const tooLarge = 'it is too large for one document'
 
 const reasons: Readonly<Record<string, string>> = {
+  'it is a folder': 'it is a folder; name the files in it',
   ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text; save it as UTF-8',
   CLI_GZIP: 'it is compressed with gzip; decompress it first',
   CLI_ZSTD: 'it is compressed with zstd; decompress it first',

@@ -34,6 +34,8 @@ export interface Io {
   readonly isTerminal: boolean
   /** Whether the result goes to a terminal, which may have colours. */
   readonly hasColour: boolean
+  /** How many characters a line of the terminal has that the result goes to; `undefined` where it goes elsewhere. */
+  readonly columns: number | undefined
   /** Milliseconds from some fixed point, for progress only. */
   readonly now: () => number
   /** Resolves when the command is asked to end, as by Ctrl-C; until it is called, that ends the process at once. */

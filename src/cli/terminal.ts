@@ -17,7 +17,7 @@ import { colourOrders } from './paint.ts'
 /** What a command writes. */
 export type Terminal = Pick<
   Io,
-  'write' | 'clearScreen' | 'note' | 'clearLine' | 'results' | 'isTerminal' | 'hasColour'
+  'write' | 'clearScreen' | 'note' | 'clearLine' | 'results' | 'isTerminal' | 'hasColour' | 'columns'
 >
 
 /** Where it goes. */
@@ -29,6 +29,7 @@ export interface Outlets {
   readonly hasColour: boolean
   /** Whether the result goes to a terminal. */
   readonly showsResults: boolean
+  readonly columns: number | undefined
 }
 
 /** The way from what a command writes to where it goes. */
@@ -39,6 +40,7 @@ export function terminalOf({
   isTerminal,
   hasColour,
   showsResults,
+  columns,
 }: Outlets): Terminal {
   return {
     write: text => output(hasColour ? colouredLines(text) : shownLines(text)),
@@ -53,6 +55,7 @@ export function terminalOf({
     results,
     isTerminal,
     hasColour,
+    columns,
   }
 }
 
@@ -77,6 +80,7 @@ export function processTerminal(onUnwritable: () => void): Terminal {
     isTerminal: stderr.isTTY === true,
     hasColour: stdout.isTTY === true && process.env.NO_COLOR === undefined,
     showsResults: stdout.isTTY === true,
+    columns: stdout.isTTY === true ? stdout.columns : undefined,
   })
   let isReported = false
   stdout.on('error', error => {

@@ -26,6 +26,7 @@ export async function txmap(
     readonly tick?: number
     readonly isTerminal?: boolean
     readonly hasColour?: boolean
+    readonly columns?: number
     /** When the command is asked to end; at once where it is left out. */
     readonly interrupted?: Promise<void>
     /** Called with each text that goes to standard output. */
@@ -52,6 +53,7 @@ export async function txmap(
     isTerminal: options.isTerminal === true,
     hasColour: options.hasColour === true,
     showsResults: options.hasColour === true,
+    columns: options.columns,
   })
   const io: Io = {
     ...terminal,

@@ -42,7 +42,14 @@ async function shown({ account }: RunningSandbox, full: boolean, io: Io): Promis
     companyId: account.companyId,
     hooks: { onToken: () => io.note('a token was granted\n') },
   })
-  const style = { lineage: full, coverage: false, summary: !full, all: false, colour: io.hasColour }
+  const style = {
+    lineage: full,
+    coverage: false,
+    summary: !full,
+    all: false,
+    colour: io.hasColour,
+    columns: io.columns,
+  }
   let worst: ExitCode = exit.fine
   const results: string[] = []
   for await (const outcome of client.fetchTranscripts(requests, { concurrency: 2 })) {

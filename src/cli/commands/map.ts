@@ -115,6 +115,7 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
       summary: values.summary === true,
       all: values.all === true,
       colour: io.hasColour,
+      columns: io.columns,
     }
     const progress = progressOf(io, files.length, 'transcripts')
     const drawn: TranscriptResult['coverage'][] = []

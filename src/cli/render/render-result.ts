@@ -23,6 +23,8 @@ export interface ResultStyle {
   readonly summary: boolean
   readonly all: boolean
   readonly colour: boolean
+  /** How many characters a line has; any number where that is left out. */
+  readonly columns?: number | undefined
 }
 
 const mostListed = 20
@@ -47,7 +49,7 @@ export function renderResult(result: TranscriptResult, file: string, style: Resu
     paint('dim', shownLine(file)),
     ...(result.noData ? [paint('yellow', 'The authority has no such transcript: no data')] : []),
     '',
-    ...keyFigures(result, lineage),
+    ...keyFigures(result, lineage, style.columns),
     '',
     counts(result, lineage),
     ...(style.summary ? [] : fieldLines(result, lineage, style, paint)),
@@ -61,7 +63,11 @@ export function renderResult(result: TranscriptResult, file: string, style: Resu
   return `${lines.join('\n')}\n`
 }
 
-function keyFigures(result: TranscriptResult, lineage: readonly LineageEntry[]): readonly string[] {
+function keyFigures(
+  result: TranscriptResult,
+  lineage: readonly LineageEntry[],
+  columns: number | undefined,
+): readonly string[] {
   const states = new Map(lineage.map(entry => [entry.path, entry.state]))
   const textAt = (path: string): string => {
     const value = valueAt(result.data, path)
@@ -74,9 +80,25 @@ function keyFigures(result: TranscriptResult, lineage: readonly LineageEntry[]):
     const all = [...texts, ...(more === 0 ? [] : [`and ${more} more`])].join('; ')
     return { label: words(steps), text: shownLine(isInList && paths.length === 0 ? entriesText(0) : all) }
   })
-  const width = Math.max(0, ...figures.map(figure => figure.label.length))
   const wide = Math.max(0, ...figures.map(figure => figure.text.length))
-  return figures.map(figure => `  ${figure.label.padEnd(width)}  ${figure.text.padStart(wide)}`)
+  const width = nameWidth(Math.max(0, ...figures.map(figure => figure.label.length)), wide, columns)
+  return figures.map(figure => `  ${besideName(figure.label, width, columns)}  ${figure.text.padStart(wide)}`)
+}
+
+/** Names are never cut to fewer characters than this, however narrow the terminal is. */
+const narrowest = 12
+
+/** How wide the names are, beside values of `wide`, so that a line of the terminal holds both. */
+function nameWidth(width: number, wide: number, columns: number | undefined): number {
+  if (columns === undefined) return width
+  return Math.min(width, Math.max(narrowest, columns - wide - 4))
+}
+
+/** A name in its column; one that is longer has a line of its own on a terminal, so that its value stays below the others. */
+function besideName(name: string, width: number, columns: number | undefined): string {
+  return columns === undefined || name.length <= width
+    ? name.padEnd(width)
+    : `${name}\n  ${' '.repeat(width)}`
 }
 
 function entriesText(count: number): string {
@@ -124,8 +146,9 @@ function fieldLines(
       text: shownLine(shown(valueAt(result.data, entry.path), entry.state)),
       entry,
     }))
-  const width = Math.min(60, Math.max(0, ...rows.map(row => row.name.length)))
+  const { columns } = style
   const wide = Math.min(40, Math.max(0, ...rows.map(row => row.text.length)))
+  const width = nameWidth(Math.min(60, Math.max(0, ...rows.map(row => row.name.length))), wide, columns)
   return [
     '',
     ...rows.map(({ name, text, entry }) => {
@@ -136,7 +159,7 @@ function fieldLines(
       const source = style.lineage
         ? `  ${paint('dim', shownLine(entry.sources.map(each => each.pointer).join(', ')))}`
         : ''
-      return `  ${name.padEnd(width)}  ${value}${source}`.trimEnd()
+      return `  ${besideName(name, width, columns)}  ${value}${source}`.trimEnd()
     }),
   ]
 }

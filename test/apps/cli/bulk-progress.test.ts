@@ -31,6 +31,7 @@ function watched(isTerminal: boolean): Watched {
       save: () => undefined,
       isTerminal,
       hasColour: false,
+      columns: undefined,
       now: () => made.now,
       remove: () => {},
       isCi: false,

@@ -26,6 +26,7 @@ test('fetches one transcript of each type from the sandbox, maps it and shows wh
     results: () => process.stdout,
     isTerminal: false,
     hasColour: false,
+    columns: undefined,
     now: () => 0,
   })
   expect(code).toBe(0)

@@ -43,6 +43,7 @@ async function run(
     save: writeFileSync,
     isTerminal: false,
     hasColour: false,
+    columns: undefined,
     now: () => 0,
     remove: () => {},
     isCi: false,

@@ -48,6 +48,7 @@ function watched(hasColour = false, isTerminal = false) {
     isTerminal,
     hasColour,
     showsResults: false,
+    columns: undefined,
   })
   return { seen, terminal }
 }
