@@ -33,6 +33,8 @@ export function operatorHint(text: string, { code, position, message }: Expressi
     return `close it; put the whole expression in single quotes where it holds " #", which begins a comment`
   // A formula of a spreadsheet.
   if (/^\s*=(?![=<>~])/.test(text) && position === text.indexOf('=')) return 'remove the "=" in front'
+  const number = numberAt(text, position)
+  if (number !== undefined) return `write ${number.replaceAll(',', '')}, without commas`
   const from = Math.max(0, position - 4)
   for (const [pattern, hint] of operators) {
     for (let at = from; at <= position; at++) {
@@ -41,6 +43,13 @@ export function operatorHint(text: string, { code, position, message }: Expressi
       if (found !== null) return named(text, at, found[0].length, hint)
     }
   }
+  return undefined
+}
+
+/** The number with commas between its thousands, `1,000.00`, that `position` is in. */
+function numberAt(text: string, position: number): string | undefined {
+  for (const { 0: number, index } of text.matchAll(/\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\b/g))
+    if (index <= position && position < index + number.length) return number
   return undefined
 }
 
