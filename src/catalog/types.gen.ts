@@ -571,7 +571,7 @@ export type AccountChangesPart = {
     $last = "424" ? "requested" : "requestWithdrawn" ) : null
   . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Computed: $exists(noDataNotice) and $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where no row is printed, or the words of a row with code 971 are missing. Computed: (returnRows ?? 0) = 0 and $count(transactions) = 0 ? null :
   $count(transactions[code in ["976", "977"]]) > 0 or
     $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
   . */
@@ -709,7 +709,7 @@ export type AccountCollectionPart = {
 
 /** Of actr-1040, actr-1041, actr-1042, actr-1065, actr-1120, actr-1120-s, actr-2290, actr-706, actr-709, actr-720, actr-940, actr-941, actr-943, actr-944, actr-945, actr-990, actr-990-t, actr-general, reca-1040, reca-1041, reca-1065, reca-1120, reca-1120-s, reca-720, reca-940, reca-941, reca-943, reca-944, reca-945, reca-990, reca-general. */
 export type AccountFilingPart = {
-  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment, where another row speaks of a substitute or of no return, or where the return was reversed. Computed: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination, a secured return, a later assessment or a penalty for filing late, where another row speaks of a substitute or of no return, or where the return was reversed. Computed: (form ?? "") = "Civil Penalty" ? "notApplicable" :
   $exists(noDataNotice) and $count(transactions) = 0 ? "noData" :
   returnRows = 0 ? (
     (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
@@ -729,11 +729,11 @@ export type AccountFilingPart = {
     $count(transactions[$not($exists(code)) and $exists(description) and
       ($contains($lowercase(description), "no tax return filed") or $contains($lowercase(description), "substitute"))]) > 0
     ? null :
-  $not((form ?? "") in ["1065", "1120-S"]) and ($count(transactions[code = "151"]) > 0 or
+  $not((form ?? "") in ["1065", "1120-S", "990"]) and ($count(transactions[code = "151"]) > 0 or
     $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0) and
     $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
-    $count(transactions[code in ["140", "420", "424", "494", "595"] or
-      (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+    $count(transactions[code in ["140", "420", "424", "494", "595", "599"] or
+      (code in ["160", "166", "290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
     ? null :
   "filedByTaxpayer"
   . */

@@ -55,6 +55,18 @@ describe('who filed', () => {
     ['nobody', ['- - - No tax return filed'], 'notFiled'],
     ['open: no tax, and an examination', [nothing, '2024-01-01 420 $0.00 Examination of tax return'], null],
     ['open: no tax, and tax added later', [nothing, '2024-01-01 300 $5.00 Additional tax'], null],
+    ['open: no tax, and a return that was secured', [nothing, '2024-01-01 599 - Tax return secured'], null],
+    ['open: no tax, and a penalty for filing late', [nothing, '2024-01-01 160 $435.00 Penalty'], null],
+    [
+      'the taxpayer: no tax, and that penalty taken back',
+      [nothing, '2024-01-01 160 $0.00 Penalty'],
+      'filedByTaxpayer',
+    ],
+    [
+      'the taxpayer: tax, and a return that was secured',
+      [filed, '2024-01-01 599 - Secured'],
+      'filedByTaxpayer',
+    ],
     [
       'the taxpayer: a later row of no amount',
       [nothing, '2024-01-01 290 $0.00 Additional tax'],
@@ -248,7 +260,8 @@ describe('what changed after filing', () => {
       [filed, '2024-01-01 971 - -'],
       [null, null, null],
     ],
-    [[], [false, null, null]],
+    // What was not printed says nothing, whatever the summary has.
+    [[], [null, null, null]],
   ])('an amended return: %j gives %j', (rows, want) => {
     expect(figures(['amendedReturn', 'amendedReturnDate', 'amendedReturnRow'], rows)).toEqual(want)
   })
@@ -582,6 +595,13 @@ describe('words that say the opposite of their code', () => {
     ['2024-01-01 421 - Closed examination of tax return', false],
     ['2024-01-01 480 - Offer in compromise rejected', true],
     ['2024-01-01 481 - Offer in compromise rejected', false],
+    ['2024-01-01 530 - Balance due account no longer not collectible', true],
+    ['2024-01-01 530 - Balance due account currently not collectable', false],
+    ['2024-01-01 531 - Account no longer not collectible', false],
+    ['2024-01-01 520 - Bankruptcy dismissed', true],
+    ['2024-01-01 582 - Lien withdrawn', true],
+    ['2024-01-01 780 - Offer in compromise terminated', true],
+    ['2024-01-01 780 - Offer in compromise accepted', false],
   ])('are a warning: %s is one, %s', (row, want) => {
     expect(mapped([filed, row]).issues.some(each => each.check === 'wordsFitCode')).toBe(want)
   })

@@ -12,11 +12,14 @@ const mattersOfNoState: ReadonlySet<string> = new Set(['488', '608', '914', '916
 const seriousNotices = ['504', '523', '2000', '3219'] as const
 
 /** Words that say the opposite of a code. */
-const ofAnEnd = ['remov', 'releas', 'clos', 'reject'] as const
+const ofAnEnd = [
+  ...['remov', 'releas', 'clos', 'reject', 'no longer'],
+  ...['withdr', 'revers', 'cancel', 'dismiss', 'terminat'],
+]
 const ofABeginning = ['action filed', 'placed'] as const
 const none: readonly string[] = []
 const contraryWords: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...['420', '424', '480', '520', '530', '582'].map(code => [code, ofAnEnd] as const),
+  ...['420', '424', '480', '520', '530', '582', '780'].map(code => [code, ofAnEnd] as const),
   ...['521', '583'].map(code => [code, ofABeginning] as const),
 ])
 

@@ -32,8 +32,8 @@ const codes: readonly (readonly [topic: keyof typeof topics, codes: string])[] =
   ['posted', '150'],
   ['reversed', '151'],
   ['assessed', '290 291 294 295 298 299 300 301 304 305 308 309'],
-  ['raised', '290 294 298 300 304 308'],
-  ['substitute', '140 420 424 494 595'],
+  ['raised', '160 166 290 294 298 300 304 308'],
+  ['substitute', '140 420 424 494 595 599'],
   ['examination', '420 421 424 425 428'],
   ['case', '420 421 428'],
   ['amended', '976 977'],
@@ -332,7 +332,7 @@ function addExamination(data: AccountData, reported: readonly Reported[]): void 
 
 function addAmended(data: AccountData, { reported, all }: Account): void {
   if ((all & (topics.amended | topics.other)) === 0) {
-    data.amendedReturn = isWithoutData(data) ? null : false
+    data.amendedReturn = data.transactions.length === 0 ? null : false
     return
   }
   let hasCome = (all & topics.amended) !== 0

@@ -80,6 +80,8 @@ function restsOnNothing(
   taken: ReadonlySet<string>,
 ): boolean {
   if (taken.size === 0 || (name === 'filingState' && isWithoutData(data))) return false
+  // It asks for the count of returns only where no row is printed, and does without it.
+  if (name === 'amendedReturn') return false
   // These ask for the returns only beside a row that takes one back.
   const asksForReturns = name === 'filingProcessedDate' || name === 'netAssessedAfterFiling'
   if (asksForReturns && !data.transactions.some(({ code }) => code === '151')) return false
