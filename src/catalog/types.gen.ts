@@ -2006,7 +2006,7 @@ export type K11065 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSu
   readonly form: "K-1 (1065)"
   /** Whose profit it is a share of. */
   readonly partnership: PartyPart & {
-    /** Employer identification number of the partnership. From "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+    /** Employer identification number of the partnership. From "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "PARTNERSHIP'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
     readonly taxId: string | null
   }
   /** Who has the share. */
@@ -2331,6 +2331,22 @@ export type Reca1040Income = {
   readonly wages: Decimal | null
   /** Wages shown on Forms W-2; Form 1040 line 1a (2022-2025). From "FORM W-2 WAGES". */
   readonly formW2Wages: Decimal | null
+  /** Wages of household employees that no Form W-2 shows; Form 1040 line 1b (2022-2025). From "HOUSEHOLD EMPLOYEE WAGES". */
+  readonly householdEmployeeWages: Decimal | null
+  /** Tips that the employer was not told of; Form 1040 line 1c (2022-2025). From "TIP INCOME". */
+  readonly tipIncome: Decimal | null
+  /** Medicaid waiver payments that no Form W-2 shows; Form 1040 line 1d (2022-2025). From "MEDICAID WAIVER PAYMENTS". */
+  readonly medicaidWaiverPayments: Decimal | null
+  /** Dependent care benefits that are taxed, from Form 2441; Form 1040 line 1e (2022-2025). From "TAXABLE DEPENDENT CARE BENEFITS". */
+  readonly taxableDependentCareBenefits: Decimal | null
+  /** Adoption benefits of the employer that are taxed, from Form 8839; Form 1040 line 1f (2022-2025). From "EMPLOYER PROVIDED ADOPTION BENEFITS". */
+  readonly employerAdoptionBenefits: Decimal | null
+  /** Wages without social security and Medicare tax withheld; Form 1040 line 1g (2022-2025). From "WAGES FROM FORM 8919". */
+  readonly form8919Wages: Decimal | null
+  /** Earned income of other kinds; Form 1040 line 1h (2022-2025). From "OTHER EARNED INCOME". */
+  readonly otherEarnedIncome: Decimal | null
+  /** Combat pay chosen to count as earned income; no part of the wages; Form 1040 line 1i (2022-2025). From "NONTAXABLE COMBAT PAY ELECTION". */
+  readonly nontaxableCombatPayElection: Decimal | null
   /** Interest that is taxed; Form 1040 line 2b (2018-2025). From "TAXABLE INTEREST INCOME: SCH B" or "TAXABLE INTEREST INCOME (SCHEDULE B)" or "TAXABLE INTEREST INCOME". */
   readonly taxableInterest: Decimal | null
   /** Interest that is not taxed; Form 1040 line 2a (2018-2025). From "TAX-EXEMPT INTEREST". */
