@@ -341,10 +341,11 @@ export class Doubts {
   /** What may be a further entry of a list. */
   #amongEntries({ byList, lists }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
     if (lists.size === 0) return undefined
-    this.#bundles ??= bundlesOf(this.#leaves, this.#sections)
+    this.#bundles ??= bundlesOf(this.#leaves, this.#sections).filter(
+      each => !this.#kinds.isOfAnotherReturn(each),
+    )
     let left = mostBundles
     for (const bundle of this.#bundles) {
-      if (this.#kinds.isOfAnotherReturn(bundle)) continue
       for (const list of bundle.lists) {
         const ofList = byList.get(list)
         if (ofList === undefined) continue
