@@ -189,9 +189,8 @@ class UnreadSections {
 
 /** Whether a wording stands in a place, or in a section below it. */
 function isAtOrBelow({ path }: Place, wording: Wording): boolean {
-  if (path.length >= wording.path.length) return false
   for (let at = 0; at < path.length; at++) if (wording.path[at] !== path[at]) return false
-  return true
+  return wording.path.length > path.length
 }
 
 function isNullAt(data: unknown, names: readonly string[]): boolean {

@@ -153,3 +153,28 @@ fields:
     expect(toldBy({ NOTE: 'x', VOID: 'X' })).toEqual(['/VOID'])
   })
 })
+
+test.each([
+  ['short', 20],
+  ['long', 300],
+])(
+  'a document says the same as the one before that left the same unread, its label being %s',
+  (_, length) => {
+    const mapper = createMapper({
+      mappings: [`id: kept\ntitle: Kept\nversion: "1.0.0"\nmatch: { type: RETR }\n${body}`],
+      bundled: false,
+    })
+    const document = {
+      TYPE: 'RETR',
+      FORM: '1040',
+      'TOTAL WAGES': '$1.00',
+      'EMPLOYER NAME': 'x',
+      STATE: '1',
+      ['Q'.repeat(length)]: '7',
+    }
+    const [first, second] = [mapper.mapTranscript(document), mapper.mapTranscript({ ...document })]
+    expect(second.unmapped).toEqual(first.unmapped)
+    expect(second.unmapped).toContain(`/${'Q'.repeat(length)}`)
+    expect(second.issues).toEqual(first.issues)
+  },
+)
