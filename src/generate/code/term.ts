@@ -9,6 +9,8 @@ export interface Term {
   readonly isOrMissing?: true
   /** It gives the items that were found as an array, which are not yet nothing, one value, or several. */
   readonly isFound?: true
+  /** Its items are values of entries, and may be null. */
+  readonly holdsNull?: true
   /** It has no effect and counts nothing, so it may be left out where it is not needed. */
   readonly isRead?: true
   /** It is never null and never missing: an entry, or the data. */

@@ -104,8 +104,13 @@ class CodeWriter implements Writing {
     return this.variables.get(name) ?? none('a variable from outside')
   }
 
-  entryFunction(entry: Shape, of: Expression, variables: Variables, parameters = 'e'): Written {
-    const input: Term = { text: 'e', shape: entry, isRead: true, isThere: true }
+  entryFunction(
+    entry: Pick<Term, 'shape' | 'isThere'>,
+    of: Expression,
+    variables: Variables,
+    parameters = 'e',
+  ): Written {
+    const input: Term = { ...entry, text: 'e', isRead: true }
     return functionOf(parameters, new CodeWriter(this.shared, input, variables, this.#depth + 1), of)
   }
 

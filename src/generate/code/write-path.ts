@@ -48,7 +48,7 @@ function behindVariable(writing: Writing, first: Step, [behind, ...more]: readon
   const found = writing.term(first.of)
   const isPlain = first.filters.length === 0 && behind?.filters.length === 0 && more.length === 0
   if (behind === undefined || !isPlain || found.shape.kind !== 'found') return none('such a path')
-  const read = writing.entryFunction(found.shape.of, behind.of, writing.variables)
+  const read = writing.entryFunction(entryOf(found.shape.of), behind.of, writing.variables)
   return { text: `f.over(${found.text}, ${read.text})`, shape: any }
 }
 
@@ -58,7 +58,7 @@ function namesOnly(writing: Writing, first: Expression, others: Path['steps']): 
   for (const [index, name] of names.entries()) {
     const of: Expression = { kind: 'name', position: -1, name, keep: false }
     if (term.shape.kind === 'found' && names.length === 1) {
-      const read = writing.entryFunction(term.shape.of, of, writing.variables)
+      const read = writing.entryFunction(entryOf(term.shape.of), of, writing.variables)
       return { text: `f.across(${term.text}, ${read.text})`, shape: any }
     }
     term =
@@ -93,11 +93,17 @@ function stepBehind(writing: Writing, found: Term, of: Expression, isLast: boole
 
 function over(writing: Writing, list: Term, of: Expression, isLast: boolean): Term {
   if (list.shape.kind !== 'list') return none('no list')
-  const read = writing.entryFunction(list.shape.of, of, writing.variables)
+  const item = list.holdsNull === true ? { shape: list.shape.of } : entryOf(list.shape.of)
+  const read = writing.entryFunction(item, of, writing.variables)
   const text = `f.${isLast ? 'all' : 'each'}(${list.text}, ${read.text})`
   if (isLast) return { text, shape: any }
-  const shape: Shape = { kind: 'list', of: read.shape.kind === 'list' ? read.shape.of : read.shape }
-  return { text, shape, isFound: true }
+  // The entries of lists in entries are there; a value of an entry may be null.
+  if (read.shape.kind === 'list') return { text, shape: read.shape, isFound: true }
+  return { text, shape: { kind: 'list', of: read.shape }, isFound: true, holdsNull: true }
+}
+
+function entryOf(shape: Shape): Pick<Term, 'shape' | 'isThere'> {
+  return { shape, isThere: true }
 }
 
 function picked(writing: Writing, list: Term, filters: readonly Filter[]): Term {
@@ -128,7 +134,7 @@ export function question(writing: Writing, test: Expression, entry: Shape): stri
   }
   if (rest !== undefined) {
     const variables: Variables = isOpen ? writing.variables : new Map()
-    const written = writing.entryFunction(entry, rest, variables, '(e, f)')
+    const written = writing.entryFunction(entryOf(entry), rest, variables, '(e, f)')
     if (written.shape.kind !== 'truth') return none('a test that may be a place')
     parts.push(`rest: ${written.text}`)
   }

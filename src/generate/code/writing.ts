@@ -20,8 +20,13 @@ export interface Writing {
   readonly shared: SharedValues
   /** An expression that stands in the same. @throws Unwritable */
   readonly term: (expression: Expression) => Term
-  /** A function of an entry. `parameters` are the entry and, where it is not in sight, the run. @throws Unwritable */
-  readonly entryFunction: (entry: Shape, of: Expression, variables: Variables, parameters?: string) => Written
+  /** A function of an entry, or of a value of one. `parameters` are that and, where it is not in sight, the run. @throws Unwritable */
+  readonly entryFunction: (
+    entry: Pick<Term, 'shape' | 'isThere'>,
+    of: Expression,
+    variables: Variables,
+    parameters?: string,
+  ) => Written
   /** The name of a list of texts. */
   readonly texts: (texts: readonly string[]) => string
 }

@@ -31,7 +31,7 @@ const fields: readonly PlanField[] = [
     of: 'entries',
     paths: [],
     where: [],
-    fields: [value('code', 'text'), value('amount', 'money')],
+    fields: [value('code', 'text'), value('amount', 'money'), value('share', 'ratio')],
   },
   { kind: 'kept', name: 'rest', spec: 'a.yaml:1:1', path: ['REST'] },
 ]
@@ -60,6 +60,10 @@ describe('the code of an expression', () => {
     ['$substring(status, -4)', '(d, f) => f.substring(d.status, -4)'],
     ['$append(rows, rows)', '(d, f) => f.builtIn("append", d, d.rows, d.rows)'],
     ['$sumMoney(rows.amount)', '(d, f) => f.call.sumMoney(f.counted(f.all(d.rows, e => e.amount)))'],
+    [
+      '"1" in rows.share.amount',
+      '(d, f) => f.among("1", f.all(f.each(d.rows, e => e.share), e => e?.amount))',
+    ],
     ['$money("1.00")', '(d, f) => f.constant({ name: "money", given: ["1.00"] })'],
     [
       '$count(rows[code = "150"])',
