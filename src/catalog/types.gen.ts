@@ -729,11 +729,12 @@ export type AccountFilingPart = {
     $count(transactions[$not($exists(code)) and $exists(description) and
       ($contains($lowercase(description), "no tax return filed") or $contains($lowercase(description), "substitute"))]) > 0
     ? null :
-  $not((form ?? "") in ["1065", "1120-S", "990"]) and ($count(transactions[code = "151"]) > 0 or
+  $not((form ?? "") in ["1065", "1065 Series", "1065MEF", "1120-S", "990", "990-EZ"]) and ($count(transactions[code = "151"]) > 0 or
     $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0) and
     $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
-    $count(transactions[code in ["140", "420", "424", "494", "595", "599"] or
-      (code in ["160", "166", "290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+    ($count(transactions[code in ["140", "420", "424", "494", "595", "599"] or
+      (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0 or
+      ($exists(summary.taxPerReturn) and $count(transactions[code in ["160", "166"] and $compareMoney(amount, $money("0.00")) = 1]) > 0))
     ? null :
   "filedByTaxpayer"
   . */

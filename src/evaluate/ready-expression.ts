@@ -35,7 +35,7 @@ export interface Shared {
   readonly lists?: ListIndex
   /** What they may go through and make together; one of its own where it is left out. */
   readonly budget?: Budget
-  /** That of the last expression that was written as code: the next one over the same input goes on with it. */
+  /** The frame of the last expression that was written as code: the next one over the same input goes on with it. */
   frame?: Frame | undefined
 }
 

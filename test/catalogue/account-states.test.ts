@@ -56,7 +56,11 @@ describe('who filed', () => {
     ['open: no tax, and an examination', [nothing, '2024-01-01 420 $0.00 Examination of tax return'], null],
     ['open: no tax, and tax added later', [nothing, '2024-01-01 300 $5.00 Additional tax'], null],
     ['open: no tax, and a return that was secured', [nothing, '2024-01-01 599 - Tax return secured'], null],
-    ['open: no tax, and a penalty for filing late', [nothing, '2024-01-01 160 $435.00 Penalty'], null],
+    [
+      'the taxpayer: no tax printed of the return, and a penalty for filing late',
+      [nothing, '2024-01-01 160 $435.00 Penalty'],
+      'filedByTaxpayer',
+    ],
     [
       'the taxpayer: no tax, and that penalty taken back',
       [nothing, '2024-01-01 160 $0.00 Penalty'],
@@ -119,6 +123,12 @@ describe('who filed', () => {
     expect(state(rows, { summary: { 'TAX PER RETURN': '$10.00' } })).toBe('filedByTaxpayer')
     expect(state(rows, { summary: { 'TAX PER RETURN': '$0.00' } })).toBeNull()
     expect(state(rows, { summary: { 'TAX PER RETURN': 'ten dollars' } })).toBeNull()
+  })
+
+  test('where it is none, a penalty for filing late makes it unknown', () => {
+    const late = [nothing, '2024-01-01 160 $435.00 Penalty']
+    expect(state(late, { summary: { 'TAX PER RETURN': '$0.00' } })).toBeNull()
+    expect(state([nothing], { summary: { 'TAX PER RETURN': '$0.00' } })).toBe('filedByTaxpayer')
   })
 
   test.each<[string, readonly string[], readonly unknown[], boolean]>([

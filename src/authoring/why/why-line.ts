@@ -40,15 +40,15 @@ export function whyLine({ result, fields, showValues }: Explained, pointer: stri
       inside: [],
     }))
   const near = nearestFields(fields, pointerSteps(pointer).at(-1) ?? '')
-  return { ...base, state: 'unmapped', says: neither, inside: [...issues, ...near] }
+  return { ...base, state: 'unmapped', says: noReader, inside: [...issues, ...near] }
 }
 
 /** A line below the place that is asked about. */
 function unreadReason(pointer: string): Reason {
-  return { path: undefined, pointer, state: 'unmapped', says: neither, inside: [] }
+  return { path: undefined, pointer, state: 'unmapped', says: noReader, inside: [] }
 }
 
-const neither = 'no field reads it and nothing ignores it'
+const noReader = 'no field reads it and nothing ignores it'
 
 /** The fields whose labels are most like that of the line. */
 function nearestFields(fields: readonly PlanField[], label: string): readonly Reason[] {

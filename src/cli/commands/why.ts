@@ -36,7 +36,7 @@ Or it is a place in the transcript, "/SECTION_FILING/INCOME/TOTAL WAGES", "SECTI
 have it, or "TOTAL WAGES" wherever that stands: which fields read the line; or why none does: it is ignored, with the reason,
 or unmapped, with the fields whose labels are most like its own.
 
-Or it is the name of a check, "wagesAreAsSummedUp": whether it holds, or for want of which fields it was not asked.
+Or it is the name of a check, "wagesAreAsSummedUp": whether it holds, or which missing fields kept it from being asked.
 
   --show-values    the texts of the transcript; by default their shapes, each letter an A and each digit a 9
   --json           { "reasons": [{ "path", "check", "state", "says", "pointer", "raw", "spec", "inside" }] }

@@ -53,8 +53,8 @@ import { type Guard, GuardTexts, isAskedOutside, newGuard, type Steps } from './
 
 /**
  * The absence of an expression that reads what `reads` says. Of what the type rules found, `asked` are the parts that its author asks whether they have a
- * value. A check treats "unknown" as "true", so of its `or` both sides may be asked beforehand, but for one that looks through lists
- * for what a variable holds: `$not($exists(day)) or ($day := day; …)`.
+ * value. A check treats "unknown" as "true", so of its `or` both sides may be asked beforehand. Of an `or` that is the whole check
+ * and binds a variable on its right, `$not($exists(day)) or ($day := day; …)`, that side waits: it may look through long lists.
  */
 export function absenceOf(
   text: string,
@@ -72,6 +72,8 @@ class Walk {
   readonly #output: OutputPaths
   readonly #types: Typed['types']
   readonly #isCheck: boolean
+  /** The whole expression. */
+  #whole: Expression | undefined
   readonly #places: ExpressionPlaces
   readonly #edits: ExpressionEdits
   readonly #tolerates = new Map<string, Steps>()
@@ -103,6 +105,7 @@ class Walk {
       if (!sumsAsked.has(part)) this.#edits.put(this.#places.of(part), ['(', ')[$ != null]'])
     }
     const guard = newGuard()
+    this.#whole = tree
     this.#walk(tree, guard, false)
     // A field alone is its own answer, and null where it has none.
     if (isPlain(tree)) for (const steps of this.#fields.singlesOf(tree)) guard.paths.set(keyOf(steps), steps)
@@ -238,7 +241,9 @@ class Walk {
 
   #operation(operation: Operation, guard: Guard, asks: boolean): void {
     const { left, right, operator } = operation
-    const isLazy = operator === 'and' || (operator === 'or' && (!this.#isCheck || bindsVariables(right)))
+    const isLazy =
+      operator === 'and' ||
+      (operator === 'or' && (!this.#isCheck || (operation === this.#whole && bindsVariables(right))))
     if (isLazy) {
       this.#walk(left, guard, true)
       const isGuarded = this.#branches([right], guard, true)

@@ -1,6 +1,7 @@
 /**
- * The evaluation of expressions that were written as code, over the same input: what they read from lists, compare and call. Each method does, and
- * counts, what the closures of `lower` do for the same part of an expression; test/property/code.test.ts holds them together.
+ * The evaluation of expressions that were written as code, over the same input: what they read from lists, compare and call. Each
+ * method does, and counts, what the closures of `lower` do for the same part of an expression; test/property/code.test.ts holds
+ * them together.
  */
 
 import { fitted } from '../built-ins/apply-built-in.ts'

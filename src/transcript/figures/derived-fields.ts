@@ -81,7 +81,7 @@ export function deriveFields(
     withoutValue.has(steps[0] ?? '') || given?.(steps) === true
   const mayConcern = (field: DerivedField, list: string): boolean =>
     doubts === undefined || doubts.mayConcern(field, list, fields)
-  const isWanting: IsWanting = (steps, field) => {
+  const isUnavailable: IsUnavailable = (steps, field) => {
     const [list = ''] = steps
     return isUnreadable(steps) && (!Array.isArray(fields[list]) || mayConcern(field, list))
   }
@@ -100,7 +100,7 @@ export function deriveFields(
     if (doubt === undefined && doubts !== undefined)
       doubt = doubtByTrying(doubts, figure, outcome.value, fields, evaluations.trials)
     const mayBeMisread = doubt === undefined && (given !== undefined || withoutValue.size > 0)
-    const misread = mayBeMisread ? firstWanting(field.tolerates, field, isWanting) : undefined
+    const misread = mayBeMisread ? firstUnavailable(field.tolerates, field, isUnavailable) : undefined
     let { value, reason } = outcome
     if (misread !== undefined) {
       const cause = causes.get(misread[0] ?? '') ?? misread
@@ -109,7 +109,7 @@ export function deriveFields(
       reason = `what stands in the place of ${cause.join('.')} cannot be read`
     }
     const isForWant =
-      value === null && given !== undefined && firstWanting(reads, field, isWanting) !== undefined
+      value === null && given !== undefined && firstUnavailable(reads, field, isUnavailable) !== undefined
     if (value === null && reason === undefined && !isForWant && outcome !== nothing)
       doubt ??= entries(field, 'absent')
     fields[name] = doubt === undefined ? value : null
@@ -133,14 +133,14 @@ export function deriveFields(
 }
 
 /** Whether what stands at `steps` cannot be read, or was not, and may concern a figure. */
-type IsWanting = (steps: readonly string[], figure: DerivedField) => boolean
+type IsUnavailable = (steps: readonly string[], figure: DerivedField) => boolean
 
-function firstWanting(
+function firstUnavailable(
   paths: readonly (readonly string[])[] | undefined,
   figure: DerivedField,
-  isWanting: IsWanting,
+  isUnavailable: IsUnavailable,
 ): readonly string[] | undefined {
-  return paths?.find(steps => isWanting(steps, figure))
+  return paths?.find(steps => isUnavailable(steps, figure))
 }
 
 function doubtByTrying(

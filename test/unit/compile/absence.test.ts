@@ -190,12 +190,17 @@ describe('what runs', () => {
 
   test.each<[string, string | undefined]>([
     ['a = "x" or b = "y"', undefined],
+    // Within more, all must be known.
+    [
+      '(a = "x" or ($one := b; $one = "y")) and n = 1',
+      '($known2 := ($one := b; ($known1 := $one; ($known1 ?? null) = null ? null : ($known1 = "y"))); ($known2 ?? null) = null ? null : (((a = "x" or $known2) ? (null in [n] ? null : (n = 1)) : false)))',
+    ],
     [
       'a = "x" or ($one := b; $count(l[t = $one]) = 0)',
       '(a = "x" ? true : ($known3 := ($one := b; ($known2 := null in l.(($known1 := $one; ($known1 ?? null) = null ? null : (t = $known1))) ? null : true; $known2 = null ? null : ($count(l[($known1 := $one; ($known1 ?? null) = null ? null : (t = $known1))]) = 0))); ($known3 ?? null) = null ? null : ($known3)))',
     ],
   ])(
-    'of a check, %s, the right side of "or" waits for the left one only where it binds a variable',
+    'of a check, %s, the right side of "or" waits for the left one only where it is the whole and binds a variable',
     (that, runs) => {
       expect(checked(that).runs).toBe(runs)
     },

@@ -22,8 +22,8 @@ export interface Named {
   readonly likely: readonly Issue[]
 }
 
-/** What tells of lines and sections what they may be. */
-interface Told {
+/** Where it is known from what lines and sections may be. */
+interface Sources {
   readonly owners: readonly string[]
   readonly words: LabelWords
   readonly texts: Texts
@@ -35,7 +35,7 @@ export function unreadKeyFigures(
   { root, leaves, shown }: Survey,
   figures: readonly KeyFigure[],
   data: unknown,
-  told: Told,
+  from: Sources,
   { incomplete, likely }: Named,
   reported: ReadonlySet<string>,
 ): readonly Issue[] {
@@ -48,8 +48,8 @@ export function unreadKeyFigures(
       (leaf.part === undefined || !reported.has(leaf.part.pointer)),
   )
   if (lines.length === 0) return []
-  const { words, texts } = told
-  const sections = new UnreadSections(root, told)
+  const { words, texts } = from
+  const sections = new UnreadSections(root, from)
   const absent = new Map<Slot, boolean>()
   const isOpen = ({ wording: { slot }, list }: NamedWording): boolean =>
     list !== undefined || getOrInsert(absent, slot, () => isAbsent(slot, root.row))
@@ -126,17 +126,17 @@ const mostPartnered = 50
 class UnreadSections {
   readonly #root: Spot
   readonly #owners: readonly string[]
-  readonly #known: Partners
+  readonly #partnersOf: Partners
   readonly #look = new Look()
   /** By the sections of wordings whether they are absent. */
   readonly #absentHomes = new Map<string, boolean>()
   /** Of each the absent section that it may be; `undefined` where it is another one, blank where nothing tells. */
-  readonly #partners = new Map<UnreadPart, string | undefined>()
+  readonly #partnerByPart = new Map<UnreadPart, string | undefined>()
 
-  constructor(root: Spot, { owners, partners }: Told) {
+  constructor(root: Spot, { owners, partners }: Sources) {
     this.#root = root
     this.#owners = owners
-    this.#known = partners
+    this.#partnersOf = partners
   }
 
   /** Whether a leaf stands where a wording could, whatever the leaf is called. */
@@ -176,13 +176,13 @@ class UnreadSections {
   }
 
   #partnerOf(part: UnreadPart): string | undefined {
-    if (this.#partners.has(part)) return this.#partners.get(part)
+    if (this.#partnerByPart.has(part)) return this.#partnerByPart.get(part)
     const isNamed =
       scheduleIn(part.label) !== undefined ||
       designationIn(part.key, { isEntry: false, owners: this.#owners }) !== undefined
-    const near = this.#partners.size < mostPartnered ? this.#known.of(part) : undefined
+    const near = this.#partnerByPart.size < mostPartnered ? this.#partnersOf.of(part) : undefined
     const partner = near ?? (isNamed ? undefined : '')
-    this.#partners.set(part, partner)
+    this.#partnerByPart.set(part, partner)
     return partner
   }
 }

@@ -26,13 +26,15 @@ export const topics = {
   offer: 8192,
   plan: 16384,
   reversed: 32768,
+  late: 65536,
 } as const
 
 const codes: readonly (readonly [topic: keyof typeof topics, codes: string])[] = [
   ['posted', '150'],
   ['reversed', '151'],
   ['assessed', '290 291 294 295 298 299 300 301 304 305 308 309'],
-  ['raised', '160 166 290 294 298 300 304 308'],
+  ['raised', '290 294 298 300 304 308'],
+  ['late', '160 166'],
   ['substitute', '140 420 424 494 595 599'],
   ['examination', '420 421 424 425 428'],
   ['case', '420 421 428'],
@@ -269,7 +271,7 @@ export function filingState(data: AccountData, account: Account): string | null 
   if (isNotPresent || isUnusual || speaksOfSubstitute(transactions) || isAmountMissing) return null
   // Of what was reversed the tax says nothing.
   const isWithoutTax = (!isTaxed || (all & topics.reversed) !== 0) && summary.taxPerReturn?.isZero() !== false
-  return isWithoutTax && mayBeSubstitute(reported) ? null : 'filedByTaxpayer'
+  return isWithoutTax && mayBeSubstitute(reported, summary.taxPerReturn !== null) ? null : 'filedByTaxpayer'
 }
 
 function saysNotFiled(transactions: readonly Transaction[]): boolean {
@@ -292,11 +294,12 @@ function speaksOfSubstitute(transactions: readonly Transaction[]): boolean {
 }
 
 /** Whether the usual signs of a return that the IRS made stand on the account, or may. */
-function mayBeSubstitute(reported: readonly Reported[]): boolean {
+function mayBeSubstitute(reported: readonly Reported[], printsTax: boolean): boolean {
+  const raised = printsTax ? topics.raised | topics.late : topics.raised
   return reported.some(
     ({ row, topics: of }) =>
       (of & topics.substitute) !== 0 ||
-      ((of & topics.raised) !== 0 && (row.amount === null || row.amount.greaterThan(0))),
+      ((of & raised) !== 0 && (row.amount === null || row.amount.greaterThan(0))),
   )
 }
 
