@@ -8,7 +8,7 @@ import { formatPath, quotedPath } from '../../text/labels/path-notation.ts'
 import { didYouMean, editDistance, nearestNames } from '../../text/messages/nearest-names.ts'
 import { formatSpan } from '../../text/places/position.ts'
 import { likeness, wordsOf } from '../../transcript/labels/wording.ts'
-import { guessNormalizer, readsAll } from '../draft/guess-normalizer.ts'
+import { distinctTexts, guessNormalizer, readsAll } from '../draft/guess-normalizer.ts'
 import type { FieldUse } from './field-uses.ts'
 
 /** At most this many unread lines are compared with a label that is on no sample: each comparison costs the product of both lengths. */
@@ -28,6 +28,7 @@ export function fieldFindings(
   return [
     ...refusedTexts(field, uses, samples),
     ...undecidedFlag(field, uses, samples),
+    ...readAsText(field, uses, samples),
     ...neverFilled(field, uses, samples),
     ...sameLine(field, uses, fields),
     ...unseenWordings(field, uses, section),
@@ -151,6 +152,26 @@ function undecidedFlag(field: FieldSpec, uses: readonly FieldUse[], samples: num
   const hint =
     'list the texts that the samples print under "yes" and "no"; txmap why SAMPLE FIELD --show-values shows them'
   return [diagnostic('sample/undecided-flag', { name: name.value, of, samples }, as.span, hint)]
+}
+
+/** What a line is that is no mere text; its shape alone says so, whatever its label. */
+const kinds: ReadonlySet<string> = new Set(['money', 'price', 'ratio', 'date', 'month', 'period'])
+
+/** A line of amounts or dates, read as text: it is neither exact nor compared nor added up. */
+function readAsText(field: FieldSpec, uses: readonly FieldUse[], samples: number): readonly Diagnostic[] {
+  const { as, name, from } = field
+  const [first] = from
+  if (as?.value !== 'text' || first === undefined || from.some(each => each.as !== undefined)) return []
+  const texts = distinctTexts(uses.flatMap(use => [...use.texts]))
+  if (texts.length === 0) return []
+  const guess = guessNormalizer(labelOf(first), texts)
+  if (!kinds.has(guess.as) || guess.todo !== undefined) return []
+  const of = uses.reduce((sum, use) => sum + use.filled, 0)
+  // Another kind of value changes what comes out, so only a person can want it.
+  const isWord = as.span.length === as.value.length
+  const fix = isWord ? { span: as.span, replacement: guess.as, safe: false } : undefined
+  const parameters = { name: name.value, as: guess.as, of, samples }
+  return [diagnostic('sample/read-as-text', parameters, as.span, `write as: ${guess.as}`, fix)]
 }
 
 function neverFilled(field: FieldSpec, uses: readonly FieldUse[], samples: number): readonly Diagnostic[] {

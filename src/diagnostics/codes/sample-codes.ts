@@ -43,6 +43,10 @@ export const sampleCodes = {
     (p: Named & { of: number; samples: number }) =>
       `What the samples print for "${p.name}" is neither yes nor no (${p.of} of ${p.samples})`,
   ),
+  'sample/read-as-text': warning(
+    (p: Named & { as: string; of: number; samples: number }) =>
+      `"${p.as}" reads all that the samples print for "${p.name}", and it is read as text (${p.of} of ${p.samples})`,
+  ),
   'sample/not-mapped': warning((p: { reason: string }) => `The sample is not mapped: ${p.reason}`),
 
   'version/not-raised': error(

@@ -193,3 +193,37 @@ describe('a flag that no text decides', () => {
     expect(codes).toEqual(['sample/text-not-seen'])
   })
 })
+
+describe('a line of amounts or dates that is read as text', () => {
+  const line = (as = 'text'): string => `  a: { from: SECTION_FILING > NET, as: ${as} }\n`
+
+  test.each([
+    ['amounts', ['$1.00', '', '-$2,000.00'], 'money', 2],
+    ['percentages', ['33.5%'], 'ratio', 1],
+    ['dates', ['01-02-2024', 'Mar. 28, 2022'], 'date', 2],
+    ['months', ['Dec. 2021'], 'month', 1],
+  ])('is found for %s', (_, texts, as, of) => {
+    const filings = texts.map(text => ({ NET: text }))
+    expect(found(line(), ...filings)).toEqual([
+      `sample/read-as-text [text] "${as}" reads all that the samples print for "a", and it is read as text (${of} of ${texts.length}) (write as: ${as})`,
+    ])
+    expect(found(line(as), ...filings)).toEqual([])
+  })
+
+  test.each([
+    ['words among them', ['$1.00', 'SEE BELOW']],
+    ['digits, which may be a number or a code', ['12', '202112', '01022024']],
+    ['no dollar sign', ['1.00']],
+    ['nothing', ['', ' ']],
+  ])('is not for %s', (_, texts) => {
+    expect(found(line(), ...texts.map(text => ({ NET: text })))).toEqual([])
+  })
+
+  test('is not where a wording has a normalizer of its own', () => {
+    const fields =
+      '  a: { from: [{ label: SECTION_FILING > NET, as: money }, SECTION_FILING > GAIN], as: text }\n'
+    expect(found(fields, { NET: '$1.00', GAIN: '$1.00' }).filter(each => each.includes('as-text'))).toEqual(
+      [],
+    )
+  })
+})
