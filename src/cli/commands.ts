@@ -6,6 +6,8 @@ export interface CommandEntry {
   readonly name: string
   /** One line for the list of commands. */
   readonly summary: string
+  /** What other tools call it; whoever writes that is shown the name. */
+  readonly also?: readonly string[]
   readonly load: () => Promise<Command>
 }
 
@@ -14,11 +16,13 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'init',
     summary: 'Make a project for mappings of your own',
+    also: ['new', 'create', 'setup', 'start', 'scaffold'],
     load: async () => (await import('./commands/init.ts')).init,
   },
   {
     name: 'map',
     summary: 'Map transcripts to typed data',
+    also: ['run', 'convert', 'transform', 'parse', 'read'],
     load: async () => (await import('./commands/map.ts')).map,
   },
   {
@@ -34,16 +38,19 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'explain',
     summary: 'Print the JSONata expression of a mapping, or what a code means',
+    also: ['print', 'compile', 'expression'],
     load: async () => (await import('./commands/explain.ts')).explain,
   },
   {
     name: 'draft',
     summary: 'Write a first mapping from sample transcripts',
+    also: ['generate', 'infer', 'suggest'],
     load: async () => (await import('./commands/draft.ts')).draft,
   },
   {
     name: 'check',
     summary: 'Find every fault in mapping files',
+    also: ['lint', 'validate', 'verify', 'fix'],
     load: async () => (await import('./commands/check.ts')).check,
   },
   {
@@ -59,11 +66,13 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'review',
     summary: 'Accept or reject what differs from what is expected, one by one',
+    also: ['accept', 'approve', 'update'],
     load: async () => (await import('./commands/review.ts')).review,
   },
   {
     name: 'dev',
     summary: 'Check, map, compare and make types again at every save',
+    also: ['watch'],
     load: async () => (await import('./commands/dev.ts')).dev,
   },
   {
@@ -84,21 +93,25 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'lineage',
     summary: 'Print from which labels each field of a mapping is read',
+    also: ['trace', 'labels'],
     load: async () => (await import('./commands/lineage.ts')).lineage,
   },
   {
     name: 'diff',
     summary: 'Show what a new version of a mapping changes',
+    also: ['compare'],
     load: async () => (await import('./commands/diff.ts')).diff,
   },
   {
     name: 'sandbox',
     summary: 'Run a local server that answers as the data service does',
+    also: ['serve', 'server', 'mock'],
     load: async () => (await import('./commands/sandbox.ts')).sandbox,
   },
   {
     name: 'demo',
     summary: 'Show the whole path on made-up people, without an account',
+    also: ['example', 'tour'],
     load: async () => (await import('./commands/demo.ts')).demo,
   },
 ]

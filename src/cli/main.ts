@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `txmap`: reads the command line, runs one command, ends with its exit code. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { markedAs } from '../node/byte-order-mark.ts'
 import { fileOfRevision } from '../node/git-file.ts'
 import { saveWhole } from '../node/save-whole.ts'
 import { heldSignals } from './held-signals.ts'
@@ -21,7 +22,7 @@ const io: Io = {
   makeFolder: folder => void mkdirSync(folder, { recursive: true }),
   save: (file, text) => {
     holdSignals()
-    saveWhole(file, text)
+    saveWhole(file, markedAs(file, text))
   },
   remove: file => rmSync(file),
   // A pipe that is looked at as `process.stdin` no longer waits: reading it before something is there would fail.

@@ -31,7 +31,9 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const entry = commands.find(each => each.name === name)
   if (entry === undefined) {
     const names = commands.map(each => each.name)
-    const hint = didYouMean(nearestNames(name, names)) || `use one of ${names.join(', ')}`
+    const meant = commands.filter(({ also = [] }) => also.includes(name.toLowerCase()))
+    const near = meant.length > 0 ? meant.map(each => each.name) : nearestNames(name, names)
+    const hint = didYouMean(near) || `use one of ${names.join(', ')}`
     io.note(`txmap: cli/usage: there is no command of that name; ${hint}\n`)
     return exit.usage
   }

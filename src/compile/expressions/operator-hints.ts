@@ -1,5 +1,7 @@
 /** For operators of other languages: how they are written here. */
-import type { ExpressionError } from '../../diagnostics/errors.ts'
+import { ExpressionError } from '../../diagnostics/errors.ts'
+import { readExpression } from '../../evaluate/read/read-expression.ts'
+import { eachToken } from '../../evaluate/read/tokens.ts'
 import { everyField } from './odd-characters.ts'
 
 /** What operators of other languages are here, the longer ones first. */
@@ -69,4 +71,39 @@ function named(text: string, at: number, length: number, hint: string): string {
   const isBetween = /^write a (?:!=|and|or) b$/.test(hint)
   if (!isBetween || left === undefined || right === undefined) return hint
   return hint.replace(' a ', ` ${left} `).replace(/ b$/, ` ${right}`)
+}
+
+/**
+ * The expression with `==`, `===`, `!==`, `<>`, `&&` and `||` as they are written here; `undefined` where there is none of them, and
+ * where it cannot be read with that either.
+ */
+export function withOwnOperators(text: string): string | undefined {
+  if (text.includes('/*')) return undefined
+  let mended = ''
+  let done = 0
+  eachToken(text, (from, to) => {
+    if (!/["'`]/.test(text.charAt(from))) return
+    mended += ownOperators(text.slice(done, from)) + text.slice(from, to)
+    done = to
+  })
+  mended += ownOperators(text.slice(done))
+  return mended !== text && isReadable(mended) ? mended : undefined
+}
+
+function ownOperators(unquoted: string): string {
+  return unquoted
+    .replace(/\s*&&\s*/g, ' and ')
+    .replace(/\s*\|\|\s*/g, ' or ')
+    .replace(/!==|<>/g, '!=')
+    .replace(/={2,3}/g, '=')
+}
+
+function isReadable(text: string): boolean {
+  try {
+    readExpression(text)
+    return true
+  } catch (error) {
+    if (error instanceof ExpressionError) return false
+    throw error
+  }
 }

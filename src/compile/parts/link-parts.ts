@@ -9,6 +9,7 @@ import type {
   UsedPart,
   Written,
 } from '../../spec/mapping-spec.ts'
+import { nearFix } from '../../spec/shape/near-fix.ts'
 import { didYouMean, nearestNames } from '../../text/messages/nearest-names.ts'
 import { formatSpan } from '../../text/places/position.ts'
 import type { Parts } from './part-shelf.ts'
@@ -199,11 +200,15 @@ class Linker {
     else {
       const known = [...this.#parts.keys()]
       const other = this.#parts.nameInFile?.(name.value)
-      const hint =
-        other !== undefined && other !== name.value
-          ? `the file of that name begins with part: ${other}; write use: [${other}], or part: ${name.value} in the file`
-          : didYouMean(nearestNames(name.value, known)) || partsHint(known)
-      this.faults.push(diagnostic('spec/unknown-part', { name: name.value }, name.span, hint))
+      const isOther = other !== undefined && other !== name.value
+      const near = isOther ? [other] : nearestNames(name.value, known)
+      const hint = isOther
+        ? `the file of that name begins with part: ${other}; write use: [${other}], or part: ${name.value} in the file`
+        : didYouMean(near) || partsHint(known)
+      // Which of the two names of a file is the right one, only its author knows.
+      const isMendable = !isOther && name.span.length === name.value.length
+      const fix = isMendable ? nearFix(name.value, near, name.span) : undefined
+      this.faults.push(diagnostic('spec/unknown-part', { name: name.value }, name.span, hint, fix))
     }
     return part
   }

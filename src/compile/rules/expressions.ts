@@ -18,7 +18,7 @@ import { labelHint } from '../expressions/label-hint.ts'
 import { LastFound } from '../expressions/last-found.ts'
 import { literalAt } from '../expressions/literal-at.ts'
 import { oddCharacters } from '../expressions/odd-characters.ts'
-import { operatorHint } from '../expressions/operator-hints.ts'
+import { operatorHint, withOwnOperators } from '../expressions/operator-hints.ts'
 import { type Stranger, strangersIn } from '../expressions/strangers.ts'
 import { Trial } from '../expressions/trial.ts'
 import { Output } from '../output/output.ts'
@@ -122,8 +122,12 @@ class ExpressionChecker {
     const called = functionHint(error)
     const arithmetic = arithmeticHint(value, error, this.#output.names.whole)
     const own = isOfJsonata(error) ? undefined : error.hint
-    const hint =
-      called?.hint ?? own ?? arithmetic?.hint ?? labelHint(value, error) ?? operatorHint(value, error)
+    const other = called?.hint ?? own ?? arithmetic?.hint ?? labelHint(value, error)
+    const operator = other === undefined ? operatorHint(value, error) : undefined
+    const mended = operator === undefined ? undefined : withOwnOperators(value)
+    if (mended !== undefined)
+      return { hint: operator, fix: expressionFix(expression, { from: 0, to: value.length }, mended, true) }
+    const hint = other ?? operator
     const name = { from: position, to: position + (error.refused?.length ?? 0) }
     const fix =
       arithmetic?.instead !== undefined

@@ -47,7 +47,7 @@ const flagHint =
 const written: ReadonlyMap<string, string> = new Map(
   Object.entries({
     money: 'currency amount dollars dollar usd decimal2 cents',
-    integer: 'int number count whole long',
+    integer: 'int number count whole long year',
     text: 'string str varchar plain',
     date: 'day datetime civildate',
     truth: 'truth boolean bool yesno logical',

@@ -120,6 +120,16 @@ describe('txmap check --fix', () => {
     expect(readFileSync(path, 'utf8')).toBe(mapping('  form: { from: "FORM", as: formNumber }\n'))
   })
 
+  test('writes operators of other languages as they are here', async () => {
+    const path = file(
+      'operators.yaml',
+      mapping(`${fields}  a: { derive: 'wages==tips&&wages <> "a == b"', as: truth }\n`),
+    )
+    const { out } = await txmap(['check', path, '--fix'])
+    expect(out).toContain('fixed expression/syntax: ')
+    expect(readFileSync(path, 'utf8')).toContain('wages=tips and wages != "a == b"')
+  })
+
   test('leaves a file alone in which nothing is safe to mend', async () => {
     const text = mapping('  wages: { from: SECTION_FILING.WAGES, as: nothing }\n')
     const path = file('alone.yaml', text)

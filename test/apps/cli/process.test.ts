@@ -35,6 +35,15 @@ describe('a file', () => {
     expect(marked.code).toBe(0)
   })
 
+  test('keeps its byte order mark when it is mended', () => {
+    const head = 'title: Mine\nversion: "1.0.0"\nmatch: { type: RETR, form: ["990"] }\n'
+    const fields = (kind: string): string =>
+      `\ufeffid: mine\n${head}fields: { a: { from: SECTION_FILING > A, ${kind}: money } }\n`
+    const path = file('marked.yaml', fields('type'))
+    expect(shell(`txmap check ${path} --fix`).code).toBe(0)
+    expect(readFileSync(path, 'utf8')).toBe(fields('as'))
+  })
+
   test.each([
     ['Latin-1', Buffer.from(text.replace('{', '{"\u00c9": "",'), 'latin1')],
     ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],

@@ -88,6 +88,8 @@ describe('txmap', () => {
     [['explain', 'waid-incom'], 'is neither a bundled mapping nor a file; did you mean "waid-income"'],
     [['check'], 'name at least one mapping file'],
     [['chek'], 'there is no command of that name; did you mean "check"?'],
+    [['new'], 'there is no command of that name; did you mean "init"?'],
+    [['Lint', 'x.yaml'], 'there is no command of that name; did you mean "check"?'],
     [['explain', 'nothing-near-it'], 'docs/mappings has a page for each bundled one'],
   ])('wrong usage ends with 2: %j', async (args, note) => {
     const call = await txmap(args)
@@ -95,6 +97,11 @@ describe('txmap', () => {
     expect(call.notes).toContain(note)
     expect(call.out).toBe('')
   })
+})
+
+test('no word for a command is one, and each is for one command', () => {
+  const words = commands.flatMap(({ name, also = [] }) => [name, ...also])
+  expect(new Set(words).size).toBe(words.length)
 })
 
 test('a command that fails with --json prints why, and where the faults of a file are', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { linkParts } from '../../../../src/compile/parts/link-parts.ts'
 import type { FieldSpec, MappingSpec, PartSpec } from '../../../../src/spec/mapping-spec.ts'
 import { readSpec } from '../../../../src/spec/read-spec.ts'
-import { head } from '../../../support/compiled.ts'
+import { fixesOf, head } from '../../../support/compiled.ts'
 import { reported } from '../../../support/faults.ts'
 
 interface Linked {
@@ -103,6 +103,14 @@ describe('a part', () => {
     const { faults } = link(body, 'part: header\nfields: {}\n', 'part: balance\nfields: {}\n')
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(hint)
+  })
+
+  test('that is a slip of the pen has its name as a fix, a safe one where nothing else can be meant', () => {
+    const part = 'part: header\nfields: {}\n'
+    const body = 'fields: { a: { from: SECTION_A > A, as: text } }\n'
+    expect(fixesOf(`use: [hedaer]\n${body}`, part)).toEqual(['5:7 hedaer: header (safe)'])
+    expect(fixesOf(`use: [headings]\n${body}`, part)).toEqual(['5:7 headings: header (not safe)'])
+    expect(fixesOf(`use: [zzz]\n${body}`, part)).toEqual([])
   })
 
   test('that is one of many is reported without their names', () => {
