@@ -12,9 +12,9 @@ export function whyCheck(explained: Explained, check: PlanCheck): Reason {
   const base = { path: undefined, spec, ...(name === undefined ? {} : { check: name }) }
   const issue = result.issues.find(each => each.check === name && each.code.startsWith('check/'))
   if (issue?.code === 'check/undecided')
-    return { ...base, state: 'undecided', says: issue.message, inside: inputReasons(explained, reads) }
+    return { ...base, state: 'undecided', says: issue.message, inside: inputReasons(explained, reads, issue) }
   if (issue !== undefined)
-    return { ...base, state: 'fails', says: issue.message, inside: inputReasons(explained, reads) }
+    return { ...base, state: 'fails', says: issue.message, inside: inputReasons(explained, reads, issue) }
   const needed = neededBy(check, new Set(fields.filter(isList).map(each => each.name)))
   const lacking = needed.filter(steps => lacksOneOf([steps], result.data))
   if (lacking.length > 0) {

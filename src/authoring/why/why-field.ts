@@ -35,18 +35,25 @@ export function whyField(explained: Explained, path: string): readonly Reason[] 
 }
 
 /** Why each of the fields at `paths`, as checks name them, is what it is. */
-export function inputReasons(explained: Explained, paths: PlanCheck['reads']): readonly Reason[] {
-  return new FieldReasons(explained).ofPaths(paths)
+export function inputReasons(
+  explained: Explained,
+  paths: PlanCheck['reads'],
+  said?: Issue,
+): readonly Reason[] {
+  return new FieldReasons(explained, said).ofPaths(paths)
 }
 
 class FieldReasons {
   readonly #explained: Explained
   readonly #absences: Absences
+  /** What the inputs are given for, which is said already. */
+  readonly #said: Issue | undefined
   /** Derived fields whose inputs were given: those of another one that rests on it are the same. */
   readonly #explainedOnce = new Set<string>()
 
-  constructor(explained: Explained) {
+  constructor(explained: Explained, said?: Issue) {
     this.#explained = explained
+    this.#said = said
     this.#absences = new Absences(explained.fields, explained.view, explained.result.lineage())
   }
 
@@ -136,7 +143,8 @@ class FieldReasons {
   }
 
   #issuesAt(path: string): readonly Reason[] {
-    return this.#explained.result.issues.filter(issue => issue.path === path).map(issueReason)
+    const { issues } = this.#explained.result
+    return issues.filter(issue => issue.path === path && issue !== this.#said).map(issueReason)
   }
 
   /** Other wordings of the field that stand beside the one that was read and say something else. */

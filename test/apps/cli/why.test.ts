@@ -473,6 +473,12 @@ describe('txmap why of a check', () => {
     expect(await asked(name)).toEqual({ code: 0, heads: [`${name}  ${state}`, `  ${says}`] })
   })
 
+  test('says once why it fails', async () => {
+    const { out } = await txmap(['why', filed, 'totalIsSum', '--mapping', checked])
+    expect(out.split('is not the sum of its parts')).toHaveLength(2)
+    expect(out).toContain('/income/total  value')
+  })
+
   test('names the fields that it reads, or those for want of which it was not asked', async () => {
     const call = ['why', filed, 'interestIsNotTips', '--mapping', checked, '--json']
     const [reason] = JSON.parse((await txmap(call)).out).reasons
