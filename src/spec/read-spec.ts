@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { callbackType } from '../plan/callback-type.ts'
 import { labelPath } from './label-path.ts'
 import { withoutTabs, withPlainBlanks } from './lines/blanks.ts'
+import { withLineFeeds } from './lines/line-ends.ts'
 import { type Gap, isFollowUp } from './lines/set-aside.ts'
 import { largest } from './lines/yaml-limits.ts'
 import type {
@@ -48,7 +49,7 @@ export interface PartialSpec {
 
 /** Reads one file. `file` is the name shown in diagnostics and lineage. */
 export function readSpec(file: string, given: string): SpecReading {
-  const text = given.startsWith('\ufeff') ? given.slice(1) : given
+  const text = withLineFeeds(given.startsWith('\ufeff') ? given.slice(1) : given)
   let reading = readAsWritten(file, text)
   if (errorsIn(reading) === 0 || text.length > largest) return reading
   const found: Diagnostic[] = []
@@ -87,12 +88,18 @@ function faulty({ spec, partial, diagnostics }: SpecReading, found: readonly Dia
 }
 
 function readAsWritten(file: string, text: string): SpecReading {
-  const { node, diagnostics: found, aside } = readYaml(file, text)
-  if (node === undefined) return { spec: undefined, diagnostics: found }
-  const isWhole = !found.some(each => each.severity === 'error')
+  const { node, diagnostics: ofYaml, aside } = readYaml(file, text)
+  if (node === undefined) return { spec: undefined, diagnostics: ofYaml }
+  const isWhole = !ofYaml.some(each => each.severity === 'error')
   const { diagnostics: faults, pruned } = checkShape(node)
-  if (isWhole && faults.length === 0) return { spec: specOf(file, node), diagnostics: found }
-  const shape = faults.filter(each => !isFollowUp(each, aside.gaps))
+  if (isWhole && faults.length === 0) return { spec: specOf(file, node), diagnostics: ofYaml }
+  // A key that stands a level too far left is no second one of its name.
+  const isSecond = ({ code }: Diagnostic): boolean => code === 'spec/duplicate-key'
+  const second = new Set(ofYaml.filter(isSecond).map(({ span }) => span.offset))
+  const moved = faults.filter(({ code, span }) => code === 'spec/bad-indent' && second.has(span.offset))
+  const movedAt = new Set(moved.map(({ span }) => span.offset))
+  const found = ofYaml.filter(each => !(isSecond(each) && movedAt.has(each.span.offset)))
+  const shape = faults.filter(each => movedAt.has(each.span.offset) || !isFollowUp(each, aside.gaps))
   // A key that is not there at all hides nothing.
   const isNothing = ({ code, span }: Diagnostic): boolean =>
     code === 'spec/missing-key' && span.length === 1 && span.offset === node.span.offset

@@ -4,6 +4,7 @@
  */
 import type { SourceFile } from '../../compile/source-file.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { withLineFeeds } from '../../spec/lines/line-ends.ts'
 
 interface Ignore {
   readonly code: string
@@ -73,10 +74,8 @@ function ignoresIn(text: string): readonly Ignore[] {
   if (!text.includes('txmap-ignore')) return []
   const ignores: Ignore[] = []
   let offset = 0
-  for (const [index, line] of text
-    .replace(/^\ufeff/, '')
-    .split('\n')
-    .entries()) {
+  const lines = withLineFeeds(text.replace(/^\ufeff/, '')).split('\n')
+  for (const [index, line] of lines.entries()) {
     const read = line.length > 1000 ? null : comment.exec(line.replace(/\r$/, ''))
     if (read !== null) {
       const [, before = '', whole = '', code = '', reason = ''] = read

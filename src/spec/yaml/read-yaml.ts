@@ -5,6 +5,7 @@
 import { Composer, type Document, Parser } from 'yaml'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { lineStarts, positionOf, type Span } from '../../text/places/position.ts'
+import { withLineFeeds } from '../lines/line-ends.ts'
 import { SetAside } from '../lines/set-aside.ts'
 import { controlFault, depthFault, largest, sizeFault } from '../lines/yaml-limits.ts'
 import type { SpannedNode } from '../spanned-node.ts'
@@ -40,7 +41,7 @@ const options = {
  * mark is no part of the text.
  */
 export function readYaml(file: string, given: string, longest: number = largest): YamlReading {
-  const text = given.startsWith('\ufeff') ? given.slice(1) : given
+  const text = withLineFeeds(given.startsWith('\ufeff') ? given.slice(1) : given)
   const spanOf = spansIn(file, text.slice(0, longest))
   const aside = new SetAside(text.slice(0, longest))
   const limit = sizeFault(text, longest, spanOf)

@@ -98,9 +98,7 @@ class FaultTeller {
       case 'MULTILINE_IMPLICIT_KEY':
         return this.#noColonFault(from, this.#lines.wordsEnd(from))
       case 'MISSING_CHAR':
-        if (fault.message.startsWith('Implicit map keys')) {
-          return this.#noColonFault(from, to)
-        }
+        if (fault.message.startsWith('Implicit map keys')) return this.#noColonFault(from, to)
         return this.#syntax(
           'a comma is missing',
           from,
@@ -110,7 +108,6 @@ class FaultTeller {
       case 'BAD_ALIAS':
         return this.#aliasFault(from, to)
       case 'TAG_RESOLVE_FAILED':
-        return this.#tagFault(from, to)
       case 'MULTIPLE_TAGS':
         return this.#tagFault(from, to)
       case 'MULTIPLE_ANCHORS':
@@ -285,15 +282,14 @@ class FaultTeller {
   #behind(from: number, to: number): Diagnostic {
     const mark = this.#text.charAt(from)
     const before = this.#text.slice(this.#lines.start(from), from).trimEnd().at(-1) ?? ''
+    const start = this.#valueStart(from)
     if (mark === '[' || mark === '{') {
-      const start = this.#valueStart(from)
       const hint =
         start === undefined ? 'put the whole text in quotes' : this.#quoted(start, this.#textEnd(start))
       const fix = start === undefined ? undefined : this.#quotedFix(start, this.#textEnd(start))
       return this.#syntax(`a "${mark}" in text without quotes`, from, from + 1, hint, fix)
     }
     if (before === '"' || before === "'") {
-      const start = this.#valueStart(from)
       const fix = start === undefined ? undefined : this.#requotedFix(start)
       const hint =
         this.#expressionHint(from) ??
@@ -302,13 +298,16 @@ class FaultTeller {
           : `put the whole text in one pair of quotes: ${fix.replacement}`)
       return this.#syntax('text after a closing quote', from, to, hint, fix)
     }
+    // A label that begins with an asterisk and has several words.
+    if (start !== undefined && this.#text.charAt(start) === '*')
+      return this.#aliasFault(start, this.#valueEnd(start), this.#quotedFix(start))
     return this.#syntax('text after a closing bracket', from, to, 'put the whole text in quotes')
   }
 
-  #aliasFault(from: number, to: number): Diagnostic {
+  #aliasFault(from: number, to: number, fix?: Fix): Diagnostic {
     const isStar = /^\*(?:[\s,}\]]|$)/.test(this.#text.slice(from, from + 2))
     const hint = isStar ? 'put it in quotes: "*"' : this.#quoted(from)
-    return diagnostic('spec/alias', {}, this.#span(from, to), hint)
+    return diagnostic('spec/alias', {}, this.#span(from, to), hint, fix)
   }
 
   #tagFault(from: number, to: number): Diagnostic {

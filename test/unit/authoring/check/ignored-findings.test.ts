@@ -12,6 +12,13 @@ test('a comment is found behind anything, with its place', () => {
   })
 })
 
+test('a comment is found where a carriage return alone ends a line', () => {
+  const text = 'id: a\rform: b # txmap-ignore spec/tag\rtitle: c\r'
+  expect(withoutIgnored([{ name: 'a.yaml', text }], [])).toMatchObject([
+    { code: 'ignore/unused', span: { line: 2, column: 9, length: 23 } },
+  ])
+})
+
 test('a word that begins with it is none', () => {
   expect(withoutIgnored([{ name: 'a.yaml', text: '# txmap-ignored spec/tag\n' }], [])).toEqual([])
 })
