@@ -1,0 +1,86 @@
+/** What a wage and income transcript shows and no total has is said. */
+import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../../../src/index.ts'
+
+/** The names of the checks that fail, and the codes of the other issues. */
+function alarms(...entries: readonly unknown[]): readonly string[] {
+  const document = { TYPE: 'WAID', FORM: 'INCOME', PERIOD: '202212', SECTION_INCOME: entries }
+  return mapTranscript(document, { mapping: 'waid-income' }).issues.map(({ check, code }) => check ?? code)
+}
+
+const form = (type: string, items: Record<string, string>): unknown => ({
+  TYPE: type,
+  ITEMS: { 'SUBMISSION TYPE': 'Original document', ...items },
+})
+const summary = (items: Record<string, string>): unknown => ({ TYPE: 'Wage & Income Summary', ITEMS: items })
+
+describe('a summary', () => {
+  const interest = form('Form 1099-INT', { INTEREST: '$5.00' })
+
+  test.each([
+    ['wages, and nothing else stands there', [summary({ WAGES: '$85,000.00' })]],
+    ['wages, and forms of other kinds', [summary({ WAGES: '$85,000.00' }), interest]],
+    ['unemployment compensation', [summary({ 'UNEMPLOYMENT COMPENSATION': '$4,000.00' }), interest]],
+    ['a tax refund', [summary({ 'PRIOR YEAR REFUND': '$400.00' }), interest]],
+    ['tax withheld, and nothing else stands there', [summary({ 'FEDERAL INCOME TAX WITHHELD': '$9.00' })]],
+  ])('is said where no form is of what it shows: %s', (_, entries) => {
+    expect(alarms(...entries)).toEqual(['summaryHasItsForms'])
+  })
+
+  test.each([
+    ['nothing', [summary({ WAGES: '$0.00', 'UNEMPLOYMENT COMPENSATION': '' })]],
+    ['tax withheld on some form', [summary({ 'FEDERAL INCOME TAX WITHHELD': '$9.00' }), interest]],
+    [
+      'unemployment compensation, and so does a form',
+      [
+        summary({ 'UNEMPLOYMENT COMPENSATION': '$4.00' }),
+        form('Form 1099-G', { 'UNEMPLOYMENT COMPENSATION': '$4.00' }),
+      ],
+    ],
+  ])('is as it should be where it shows %s', (_, entries) => {
+    expect(alarms(...entries)).toEqual([])
+  })
+})
+
+describe('benefits', () => {
+  const benefits = (years: Record<string, string>): unknown =>
+    form('Form SSA-1099', { 'PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)': '$24,000.00', ...years })
+
+  test.each([
+    ['an earlier year alone', { 'TY 2021 PAYMENTS': '$3,000.00' }],
+    ['the year and an earlier one', { 'TY 2022 PAYMENTS': '$21,000.00', 'TY 2021 PAYMENTS': '$3,000.00' }],
+    ['a later year', { 'TY 2023 PAYMENTS': '$1,000.00' }],
+  ])('of %s are not those of the year', (_, years) => {
+    expect(alarms(benefits(years))).toEqual(['benefitsAreOfOneYear'])
+  })
+
+  test.each([
+    ['no year is printed', {}],
+    ['the year alone is', { 'TY 2022 PAYMENTS': '$24,000.00' }],
+    ['another year has none', { 'TY 2022 PAYMENTS': '$24,000.00', 'TY 2021 PAYMENTS': '$0.00' }],
+  ])('are those of the year where %s', (_, years) => {
+    expect(alarms(benefits(years as Record<string, string>))).toEqual([])
+  })
+})
+
+describe('a statutory employee', () => {
+  const wages = (said: string): unknown =>
+    form('Form W-2 Wage and Tax Statement', {
+      'WAGES, TIPS AND OTHER COMPENSATION': '$41,000.00',
+      'STATUTORY EMPLOYEE': said,
+    })
+
+  test.each(['Statutory Employee', 'Yes', 'X', 'Checked', 'Statutory employee box checked'])(
+    'is one where the form says "%s"',
+    said => {
+      expect(alarms(wages(said))).toEqual(['payIsOfNoStatutoryEmployee'])
+    },
+  )
+
+  test.each(['Not Statutory Employee', 'Unanswered', 'UNANSWERED', ''])(
+    'is none where the form says "%s"',
+    said => {
+      expect(alarms(wages(said))).toEqual([])
+    },
+  )
+})
