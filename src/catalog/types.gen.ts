@@ -3590,17 +3590,17 @@ export type WaidGeneralIncomeEntriesPart = {
       $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalNonEmployeeCompensation: Decimal | null
-  /** Benefits paid on all Forms SSA-1099, before any that were paid back. Computed: ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
+  /** Benefits paid on all Forms SSA-1099 and RRB-1099, before any that were paid back. Computed: ( $originals := informationReturns[form in ["SSA-1099", "RRB-1099"] and (submissionType.value ?? false)];
+    $corrected := informationReturns[form in ["SSA-1099", "RRB-1099"] and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.totalBenefitsPaid, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
       $corrected.totalBenefitsPaid, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
       $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalSocialSecurityBenefits: Decimal | null
-  /** Benefits paid on all Forms SSA-1099 less those paid back; repayments that are not printed count as none. Null where a form prints them below zero. Computed: $count(informationReturns[form = "SSA-1099" and ($compareMoney(repayments, $money("0.00")) ?? 0) = -1]) > 0 ? null :
-  $subtractMoney(totalSocialSecurityBenefits, ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
-    $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
+  /** Benefits paid on all Forms SSA-1099 and RRB-1099 less those paid back; repayments that are not printed count as none. Null where a form prints them below zero. Computed: $count(informationReturns[form in ["SSA-1099", "RRB-1099"] and ($compareMoney(repayments, $money("0.00")) ?? 0) = -1]) > 0 ? null :
+  $subtractMoney(totalSocialSecurityBenefits, ( $originals := informationReturns[form in ["SSA-1099", "RRB-1099"] and (submissionType.value ?? false)];
+    $corrected := informationReturns[form in ["SSA-1099", "RRB-1099"] and (submissionType.value ?? true) = false];
     $sumAsCorrected(
       $originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
       $corrected.(repayments ?? $money("0.00")), $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),

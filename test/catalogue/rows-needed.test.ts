@@ -78,7 +78,7 @@ test('totals of wage and income transcripts say which forms they need', () => {
     expect.arrayContaining([
       'totalWages: W-2',
       'totalPensionsGross: 1099-R',
-      'totalSocialSecurityBenefits: SSA-1099',
+      'totalSocialSecurityBenefits: SSA-1099 RRB-1099',
       'totalPartnershipIncome: K-1 (1065)',
     ]),
   )

@@ -42,12 +42,12 @@ export const imports: readonly Import[] = [
   {
     what: 'mapTranscript, with all bundled mappings',
     source: "export { mapTranscript } from 'tax-transcript-mapper'",
-    atMost: 156.3,
+    atMost: 156.5,
   },
   {
     what: 'mapTranscript and readResult, with all bundled mappings',
     source: "export { mapTranscript, readResult } from 'tax-transcript-mapper'",
-    atMost: 160.4,
+    atMost: 160.6,
   },
 ]
 

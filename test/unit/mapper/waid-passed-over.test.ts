@@ -84,3 +84,61 @@ describe('a statutory employee', () => {
     },
   )
 })
+
+describe('a form that lost the line with its amount', () => {
+  test.each([
+    ['Form 1099-NEC', 'totalNonEmployeeCompensationIsGiven'],
+    ['Form SSA-1099', 'totalSocialSecurityBenefitsIsGiven'],
+    ['Form RRB-1099', 'totalSocialSecurityBenefitsIsGiven'],
+    ['Form 1099-R', 'totalPensionsGrossIsGiven'],
+    ['Form 1099-K', 'totalPaymentCardAmountIsGiven'],
+  ])('is said: %s', (type, check) => {
+    expect(alarms(form(type, {}))).toEqual([check])
+  })
+
+  test.each(['Form 1099-INT', 'Form 1099-DIV', 'Form 1099-G', 'Form 1099-MISC'])(
+    'may have others: %s',
+    type => {
+      expect(alarms(form(type, {}))).toEqual([])
+    },
+  )
+})
+
+describe('benefits of railroad retirement', () => {
+  const railroad = { PAYER: { "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)": 'XX-XXX0002' } }
+  const benefits = (type: string, items: Record<string, string>): Record<string, unknown> => ({
+    ...(form(type, items) as Record<string, unknown>),
+    PAYER: { "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)": 'XX-XXX0001' },
+    RECIPIENT: { "RECIPIENT'S IDENTIFICATION NUMBER": 'XXX-XX-4321' },
+  })
+  const paid = 'PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)'
+
+  test('count as social security benefits, as on Form 1040', () => {
+    const entries = [
+      benefits('Form SSA-1099', { [paid]: '$24,000.00', REPAYMENTS: '$1,000.00' }),
+      { ...benefits('Form RRB-1099', { [paid]: '$5,000.00', REPAYMENTS: '$500.00' }), ...railroad },
+    ]
+    const { data } = mapTranscript(
+      { TYPE: 'WAID', FORM: 'INCOME', PERIOD: '202212', SECTION_INCOME: entries },
+      { mapping: 'waid-income' },
+    )
+    expect(data.totalSocialSecurityBenefits?.toFixed(2)).toBe('29000.00')
+    expect(data.totalNetSocialSecurityBenefits?.toFixed(2)).toBe('27500.00')
+  })
+
+  test('are not given where a form does not say whether it is an original', () => {
+    const entry = { TYPE: 'Form RRB-1099', ITEMS: { [paid]: '$5,000.00' } }
+    expect(alarms(benefits('Form SSA-1099', { [paid]: '$1.00' }), entry)).toContain('value/incomplete')
+  })
+})
+
+test('forms asked for under another name are held to the same', () => {
+  const wages = (amount: string): unknown =>
+    form('Form W-2 Wage and Tax Statement', { 'WAGES, TIPS AND OTHER COMPENSATION': amount })
+  const asked = (name: string): readonly string[] =>
+    mapTranscript({ TYPE: 'WAID', FORM: name, PERIOD: '202212', SECTION_INCOME: [wages('-$1.00')] })
+      .issues.map(({ check, code }) => check ?? code)
+      .filter(alarm => alarm !== 'transcript/general-mapping')
+  expect(asked('W-2')).toEqual(['amountsAreNotBelowZero'])
+  expect(asked('W-2')).toEqual(asked('INCOME'))
+})
