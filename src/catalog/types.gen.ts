@@ -1426,7 +1426,7 @@ export type Form1099INT = WaidGeneralInformationReturnsW2IncomeEntriesPart & Inc
 /** Of waid-general, waid-income. */
 export type Form1099K = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "1099-K"
-  /** Gross amount of all payments; box 1a (2018-2025). From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
+  /** Gross amount of all payments; box 1a (2018-2025). From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT" or ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY NETWORK TRANSACTIONS". */
   readonly grossAmount: Decimal | null
   /** Part of it paid without the card at hand; box 1b (2018-2025). From ITEMS."CARD NOT PRESENT TRANSACTIONS". */
   readonly cardNotPresentTransactions: Decimal | null
@@ -1523,7 +1523,7 @@ export type Form1099NEC = WaidGeneralInformationReturnsW2IncomeEntriesPart & Inc
   readonly directSales: { readonly text: string; readonly value: boolean | null } | null
   /** Severance above what the law allows untaxed; box 3 (2025). From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
   readonly excessGoldenParachute: Decimal | null
-  /** Federal income tax withheld; box 4 (2020-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+  /** Federal income tax withheld; box 4 (2020-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD" or ITEMS."TAX WITHHELD". */
   readonly federalIncomeTaxWithheld: Decimal | null
   /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
   readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
@@ -3420,7 +3420,7 @@ export type W2 = WaidGeneralInformationReturnsW2IncomeEntriesPart & {
     /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER". */
     readonly taxId: string | null
   }
-  /** Wages, tips and other compensation; box 1 (2018-2025). From ITEMS."WAGES, TIPS AND OTHER COMPENSATION". */
+  /** Wages, tips and other compensation; box 1 (2018-2025). From ITEMS."WAGES, TIPS AND OTHER COMPENSATION" or ITEMS."WAGES, TIPS, AND OTHER COMPENSATION" or ITEMS."WAGES, TIPS, OTHER COMPENSATION". */
   readonly wages: Decimal | null
   /** Federal income tax withheld; box 2 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
   readonly federalIncomeTaxWithheld: Decimal | null

@@ -142,3 +142,15 @@ test('forms asked for under another name are held to the same', () => {
   expect(asked('W-2')).toEqual(['amountsAreNotBelowZero'])
   expect(asked('W-2')).toEqual(asked('INCOME'))
 })
+
+test.each([
+  ['Form W-2', 'WAGES, TIPS, AND OTHER COMPENSATION', 'totalWages'],
+  ['Form W-2', 'WAGES, TIPS, OTHER COMPENSATION', 'totalWages'],
+  ['Form 1099-K', 'GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY NETWORK TRANSACTIONS', 'totalPaymentCardAmount'],
+] as const)('an amount is read under the words of the form itself: %s, %s', (type, label, total) => {
+  const { data, issues } = mapTranscript(
+    { TYPE: 'WAID', FORM: 'INCOME', PERIOD: '202212', SECTION_INCOME: [form(type, { [label]: '$41.00' })] },
+    { mapping: 'waid-income' },
+  )
+  expect({ total: data[total]?.toFixed(2), issues }).toEqual({ total: '41.00', issues: [] })
+})
