@@ -4,7 +4,11 @@ import { mapTranscript } from '../../../src/index.ts'
 
 /** The names of the checks that fail, and the codes of the other issues. */
 function alarms(...entries: readonly unknown[]): readonly string[] {
-  const document = { TYPE: 'WAID', FORM: 'INCOME', PERIOD: '202212', SECTION_INCOME: entries }
+  return alarmsOf({ PERIOD: '202212' }, entries)
+}
+
+function alarmsOf(top: Readonly<Record<string, string>>, entries: readonly unknown[]): readonly string[] {
+  const document = { TYPE: 'WAID', FORM: 'INCOME', ...top, SECTION_INCOME: entries }
   return mapTranscript(document, { mapping: 'waid-income' }).issues.map(({ check, code }) => check ?? code)
 }
 
@@ -52,6 +56,12 @@ describe('benefits', () => {
     ['a later year', { 'TY 2023 PAYMENTS': '$1,000.00' }],
   ])('of %s are not those of the year', (_, years) => {
     expect(alarms(benefits(years))).toEqual(['benefitsAreOfOneYear'])
+  })
+
+  test('of two years are not those of one, whichever was asked for', () => {
+    const both = [benefits({ 'TY 2022 PAYMENTS': '$21,000.00', 'TY 2021 PAYMENTS': '$3,000.00' })]
+    expect(alarmsOf({}, both)).toEqual(['benefitsAreOfOneYear'])
+    expect(alarmsOf({}, [benefits({ 'TY 2021 PAYMENTS': '$24,000.00' })])).toEqual([])
   })
 
   test.each([
