@@ -57,8 +57,9 @@ export function readingOrder(fields: readonly FieldSpec[]): ReadingOrder {
 function readBy({ derive }: FieldSpec, derived: ReadonlyMap<string, FieldSpec>): FieldSpec[] {
   if (derive === undefined) return []
   try {
-    const read = readingOf(derive).paths.flatMap(({ steps: [name = ''] }) => derived.get(name) ?? [])
-    return [...new Set(read)].reverse()
+    return readingOf(derive)
+      .outermost.flatMap(name => derived.get(name) ?? [])
+      .reverse()
   } catch (error) {
     if (error instanceof ExpressionError) return []
     throw error
