@@ -13,6 +13,7 @@ import { likelyLabels, unreadSections } from './issues/section-issues.ts'
 import { unreadKeyFigures } from './issues/unread-key-figures.ts'
 import { unreadLines } from './issues/unread-lines.ts'
 import { isTelling, unreadRemarks } from './issues/unread-remarks.ts'
+import { AbsentWordings } from './places/absent-wordings.ts'
 import { type KeyFigure, keyFiguresOf } from './places/key-figures.ts'
 import { Ranking } from './places/likely.ts'
 import { LineKinds } from './places/line-kinds.ts'
@@ -140,10 +141,11 @@ export function issuesOfUnread(
   const leftOut = [...incomplete.values()].map(({ doubt }) => doubt.pointer)
   const pointersOf = (issues: readonly Issue[]): ReadonlySet<string> =>
     new Set([...reported, ...leftOut, ...issues.flatMap(each => each.pointer ?? [])])
-  const ofPlaces = issuesOfPlaces(unread, data, incomplete, reported)
+  const absent = new AbsentWordings()
+  const ofPlaces = issuesOfPlaces(unread, data, incomplete, absent, reported)
   const issues = [...ofPlaces, ...unreadRemarks(found, pointersOf(ofPlaces))]
   const paths = new Set(issues.flatMap(each => each.path ?? []))
-  return [...issues, ...unreadLines(found, texts, { pointers: pointersOf(issues), paths })]
+  return [...issues, ...unreadLines(found, absent, texts, { pointers: pointersOf(issues), paths })]
 }
 
 /** Those of labels that are near, of sections and of key figures. */
@@ -151,10 +153,11 @@ function issuesOfPlaces(
   { known: { figures, owners, lines }, found, ranking, texts }: Unread,
   data: unknown,
   incomplete: ReadonlyMap<string, Incomplete>,
+  absent: AbsentWordings,
   reported: ReadonlySet<string>,
 ): readonly Issue[] {
   const { words } = lines
-  const likely = likelyLabels(found, ranking.ofDocument(), words, texts, reported)
+  const likely = likelyLabels(found, ranking.ofDocument(), words, absent, texts, reported)
   const named = { incomplete, likely }
   const partners = new Partners(owners, words)
   return [

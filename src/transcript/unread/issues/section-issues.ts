@@ -8,6 +8,7 @@ import { getOrInsert } from '../../get-or-insert.ts'
 import { type Issue, issue } from '../../issue.ts'
 import { alike, type LabelWords, likeness } from '../../labels/wording.ts'
 import { Section, under } from '../../view/section.ts'
+import type { AbsentWordings } from '../places/absent-wordings.ts'
 import type { Ranked } from '../places/likely.ts'
 import type { ListPlace, Place, Wording } from '../places/places.ts'
 import type { Partners } from '../places/section-partners.ts'
@@ -53,6 +54,7 @@ export function likelyLabels(
   { leaves, shown }: Survey,
   rankOf: RankOf,
   words: LabelWords,
+  absent: AbsentWordings,
   texts: Texts,
   reported: ReadonlySet<string>,
 ): readonly Issue[] {
@@ -104,7 +106,7 @@ export function likelyLabels(
   }
   for (const pair of pairs) choose(pair, true)
   for (const pair of strange) {
-    const wording = onlyOne(pair.leaf, pair.spot, texts, taken)
+    const wording = onlyOne(pair.leaf, pair.spot, absent.at(pair.spot), texts, taken)
     if (wording !== undefined) choose({ ...pair, wording }, false)
   }
   return [...chosen].sort(([left], [right]) => left - right).map(([, found]) => found)
@@ -141,19 +143,16 @@ function isStoodInFor(wording: Wording, { section }: Row): boolean {
 /** The wording of the only absent field of a section that reads what a leaf says; `undefined` where there are several, or none. */
 function onlyOne(
   leaf: UnreadLeaf,
-  { section, place, row }: Spot,
+  { section, row }: Spot,
+  absent: readonly Wording[],
   texts: Texts,
   taken: ReadonlySet<string>,
 ): Wording | undefined {
   let found: Wording | undefined
-  for (const wording of place.wordings) {
+  for (const wording of absent) {
     if (wording.takesAnything || wording.slot === found?.slot || section.get(wording.label) !== undefined)
       continue
-    const isOpen =
-      texts.couldFill(wording, leaf.value) &&
-      isAbsent(wording.slot, row) &&
-      !taken.has(pathIn(row, wording.slot.path))
-    if (!isOpen) continue
+    if (!texts.couldFill(wording, leaf.value) || taken.has(pathIn(row, wording.slot.path))) continue
     if (found !== undefined) return undefined
     found = wording
   }

@@ -5,8 +5,9 @@
 import { getOrInsert } from '../../get-or-insert.ts'
 import { type Issue, issue } from '../../issue.ts'
 import type { ShownLabels } from '../../labels/shown-labels.ts'
+import type { AbsentWordings } from '../places/absent-wordings.ts'
 import type { ListPlace, Place, Wording } from '../places/places.ts'
-import { isAbsent, type Spot, type Survey, type UnreadLeaf } from '../places/survey.ts'
+import type { Spot, Survey, UnreadLeaf } from '../places/survey.ts'
 import type { Texts } from '../places/texts.ts'
 import { isUnknownIn, pathIn } from './section-issues.ts'
 
@@ -31,7 +32,12 @@ interface Group {
 }
 
 /** The issues of the lines that no other issue names, in document order. */
-export function unreadLines({ leaves, shown }: Survey, texts: Texts, reported: Reported): readonly Issue[] {
+export function unreadLines(
+  { leaves, shown }: Survey,
+  absent: AbsentWordings,
+  texts: Texts,
+  reported: Reported,
+): readonly Issue[] {
   const bySection = new Map<string, Group>()
   const byLabel = new Map<Place, Map<string, Group>>()
   const groups: Group[] = []
@@ -54,7 +60,7 @@ export function unreadLines({ leaves, shown }: Survey, texts: Texts, reported: R
       if (group === undefined) continue
       group.count++
       if (group.absent === 0 && group.tried++ < mostTried)
-        group.absent = absentFor(leaf, spot, texts, reported)
+        group.absent = absentFor(leaf, spot, absent.at(spot), texts, reported)
       break
     }
   }
@@ -84,21 +90,22 @@ function isReported(spot: Spot, { pointers }: Reported): boolean {
 function absentFor(
   leaf: UnreadLeaf,
   { section, place, row }: Spot,
+  absent: readonly Wording[],
   texts: Texts,
   { paths }: Reported,
 ): number {
-  const isOpen = ({ slot }: Wording): boolean =>
-    isAbsent(slot, row) && (paths.size === 0 || !paths.has(pathIn(row, slot.path)))
   const years: ListPlace[] = []
   for (const [label, lists] of place.lists)
     if (section.get(label) === undefined) years.push(...lists.filter(({ field }) => isOfYears(field)))
+  if (absent.length + years.length === 0) return 0
+  const isOpen = ({ slot }: Wording): boolean => paths.size === 0 || !paths.has(pathIn(row, slot.path))
   const isRead = (wording: Wording): boolean => couldRead(wording, leaf, texts)
   // What a text can be read as is asked first: that is known, and says no to most.
   const isSomewhere =
-    place.wordings.some(wording => isRead(wording) && isOpen(wording)) ||
+    absent.some(wording => isRead(wording) && isOpen(wording)) ||
     years.some(({ kinds }) => kinds.some(({ root }) => root.wordings.some(isRead)))
   if (!isSomewhere) return 0
-  return new Set(place.wordings.filter(isOpen).map(({ slot }) => slot)).size + years.length
+  return new Set(absent.filter(isOpen).map(({ slot }) => slot)).size + years.length
 }
 
 function isOfYears(field: { readonly kind: string; readonly of?: string }): boolean {
