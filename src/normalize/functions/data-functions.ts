@@ -3,8 +3,8 @@
 import { runCodes } from '../../diagnostics/codes/run-codes.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import type { SignatureParameter } from '../../plan/value-kind.ts'
+import { isAmount } from '../exact/amount.ts'
 import type { ValueFunction } from '../value-function.ts'
-import { isAmount } from './money-functions.ts'
 
 type HostFunction = (...operands: readonly unknown[]) => unknown
 
@@ -18,10 +18,8 @@ export function dataFunctions(functions: readonly ValueFunction[]): Readonly<Rec
  * transcript that is kept whole is not an amount.
  */
 function hostFunction({ name, signature, apply }: ValueFunction): HostFunction {
-  const { parameters } = signature
-  return (...operands) => {
-    const answer = apply(...operands)
-    if (answer !== null) return answer
+  const { parameters, repeats } = signature
+  const unanswered = (operands: readonly unknown[]): null => {
     const isStranger = operands.some((operand, index) => {
       const parameter = parameters[Math.min(index, parameters.length - 1)]
       return takesAmounts(parameter) && !(Array.isArray(operand) ? operand : [operand]).every(isKnown)
@@ -29,6 +27,21 @@ function hostFunction({ name, signature, apply }: ValueFunction): HostFunction {
     if (!isStranger) return null
     const reason = `$${name} is given something that is no amount`
     throw new ExpressionError('expression/failed', { reason }, { table: runCodes, position: -1 })
+  }
+  // Most take one or two: no list of operands is made for them unless there is no answer.
+  if (parameters.length === 1 && repeats !== true)
+    return one => {
+      const answer = apply(one)
+      return answer === null ? unanswered([one]) : answer
+    }
+  if (parameters.length === 2)
+    return (one, other) => {
+      const answer = apply(one, other)
+      return answer === null ? unanswered([one, other]) : answer
+    }
+  return (...operands) => {
+    const answer = apply(...operands)
+    return answer === null ? unanswered(operands) : answer
   }
 }
 

@@ -1,8 +1,8 @@
 /** The functions a mapping may call on forms of one kind, to see whether one of them stands on the transcript twice. */
 import type { SignatureParameter } from '../../plan/value-kind.ts'
+import { isAmount } from '../exact/amount.ts'
 import type { ValueFunction } from '../value-function.ts'
 import { listed } from './listed-operands.ts'
-import { isAmount } from './money-functions.ts'
 
 const amounts: SignatureParameter = { takes: ['money'], manner: 'list' }
 

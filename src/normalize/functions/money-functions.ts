@@ -3,9 +3,10 @@
  * and exact: whole cents where those are exact, else decimal.js.
  * An unknown operand (absent, null, no amount) makes the answer unknown: absent is not zero, so a sum without it would be a guess.
  */
-import { Decimal } from 'decimal.js'
+import type { Decimal } from 'decimal.js'
 import type { SignatureParameter } from '../../plan/value-kind.ts'
 import { empty, Refusal } from '../definition.ts'
+import { isAmount } from '../exact/amount.ts'
 import { Money } from '../exact/exact-money.ts'
 import { ExactNumber } from '../exact/exact-number.ts'
 import { money } from '../money/money.ts'
@@ -246,7 +247,7 @@ export const sameMoney = {
     { given: ['$1.00', '$1.00', '-$1.00'], gives: null },
   ],
   apply: (a, b, tolerance?: unknown) => {
-    const most = tolerance === undefined ? new Money(0) : tolerance
+    const most = tolerance === undefined ? zero() : tolerance
     if (!isAmount(a) || !isAmount(b) || !isAmount(most) || most.isNegative()) return null
     const cents = between(a, b)
     const mostCents = centsOf(most)
@@ -323,12 +324,6 @@ export const sumAsCorrected = {
   },
 } as const satisfies ValueFunction
 
-/** A decimal of the application is taken for an amount; a count of shares is none. */
-export function isAmount(value: unknown): value is Decimal {
-  // Not `Decimal.isDecimal`: that believes any object that says it is one, and a transcript can say so.
-  return value instanceof Decimal && !(value instanceof ExactNumber) && value.isFinite()
-}
-
 /** The first amount less the second in whole cents, where they are exact. */
 function between(a: Decimal, b: Decimal): number | undefined {
   const one = centsOf(a)
@@ -341,6 +336,11 @@ function between(a: Decimal, b: Decimal): number | undefined {
 function difference(a: Decimal, b: Decimal): Money {
   const cents = between(a, b)
   return (cents === undefined ? undefined : moneyOfCents(cents)) ?? new Money(a).minus(b)
+}
+
+/** An amount of nothing, made anew: nobody who changes one changes another. */
+function zero(): Money {
+  return Money.ofParts(1, 0, [0])
 }
 
 /** Whether an amount is zero; `undefined` for what is none. */
@@ -375,7 +375,7 @@ export function numberFault(text: string): string | undefined {
 }
 
 function amountOrZero(value: unknown): unknown {
-  if (value === undefined || value === null) return new Money(0)
+  if (value === undefined || value === null) return zero()
   return isAmount(value) ? value : null
 }
 
