@@ -45,7 +45,7 @@ export const titlePatterns = {
   scheduleOfForm: `^(?:${formWord})+${formNumber}${gap}(?:${scheduleWord})+${scheduleNumber}${rest}`,
   schedule: `^(?:${scheduleWord})+${scheduleNumber}${rest}`,
   form: `^(?:${formWord})+${formNumber}${rest}`,
-  bareSchedule: `^(K[ -]?1)${rest}`,
+  bareSchedule: `^(?:${formWord})*(K[ -]?1)${rest}`,
   bareForm: `^${entryNumber}${rest}`,
   /** Behind a schedule the form it belongs to. */
   parentInBrackets: `^${gap}\\((?:${formWord})*${formNumber}\\)${rest}`,

@@ -148,6 +148,8 @@ describe('the designator of an entry', () => {
     ['3921', 'FORM 3921'],
     ['Form 1098 Mortgage Interest Statement', 'FORM 1098'],
     ['K-1 (Form 1120S)', 'SCHEDULE K-1 (FORM 1120-S)'],
+    ['FORM K-1 (1065)', 'SCHEDULE K-1 (FORM 1065)'],
+    ['FORM K-1 1120-S', 'SCHEDULE K-1 (FORM 1120-S)'],
     ['Schedule K-1 1041', 'SCHEDULE K-1 (FORM 1041)'],
     ['K1', 'SCHEDULE K-1'],
     ['Form SSA-1099/RRB-1099', undefined],
