@@ -1264,7 +1264,7 @@ export type Form1099B = WaidGeneralInformationReturnsW2IncomeEntriesPart & Incom
   readonly washSaleLossDisallowed: Decimal | null
   /** Short-term, long-term or ordinary, in the authority's words; box 2 (2018-2025). From ITEMS."TYPE OF GAIN OR LOSS". */
   readonly typeOfGainOrLoss: string | null
-  /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+  /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD" or ITEMS."TAX WITHHELD". */
   readonly federalIncomeTaxWithheld: Decimal | null
   /** Broker need not report the basis; box 5 (2018-2025). From ITEMS."NONCOVERED SECURITY INDICATOR". */
   readonly noncoveredSecurity: { readonly text: string; readonly value: boolean | null } | null
@@ -1434,7 +1434,7 @@ export type Form1099K = WaidGeneralInformationReturnsW2IncomeEntriesPart & Incom
   readonly merchantCategoryCode: string | null
   /** Number of payments; box 3 (2018-2025). From ITEMS."NUMBER OF PAYMENT TRANSACTIONS". */
   readonly numberOfPaymentTransactions: number | null
-  /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+  /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD" or ITEMS."TAX WITHHELD". */
   readonly federalIncomeTaxWithheld: Decimal | null
   /** Gross amount of January; box 5a (2018-2025). From ITEMS."JANUARY PAYMENTS". */
   readonly januaryPayments: Decimal | null
@@ -2272,7 +2272,7 @@ export type Payments = {
 /** Of waid-general, waid-income. */
 export type RRB1099 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmissionPart & IncomePayerAndRecipientPart & {
   readonly form: "RRB-1099"
-  /** Benefits paid in the year. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
+  /** Benefits paid in the year. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
   readonly totalBenefitsPaid: Decimal | null
   /** Benefits paid back. From ITEMS."REPAYMENTS". */
   readonly repayments: Decimal | null
@@ -2803,7 +2803,7 @@ export type SSA1099 = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeS
   }[]
   /** Benefits paid back; box 4 (2018-2025). From ITEMS."REPAYMENTS". */
   readonly repayments: Decimal | null
-  /** Federal income tax withheld; box 6 (2018-2025). From ITEMS."TAX WITHHELD". */
+  /** Federal income tax withheld; box 6 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
   readonly federalIncomeTaxWithheld: Decimal | null
   /** Benefits set off against workers' compensation. From ITEMS."WORKERS COMPENSATION OFFSET". */
   readonly workersCompensationOffset: Decimal | null
@@ -3491,7 +3491,7 @@ export type W2G = WaidGeneralInformationReturnsW2IncomeEntriesPart & IncomeSubmi
   readonly dateWon: string | null
   /** Kind of wager, in the authority's words; box 3 (2018-2025). From ITEMS."TYPE OF WAGER". */
   readonly typeOfWager: string | null
-  /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+  /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD" or ITEMS."TAX WITHHELD". */
   readonly federalIncomeTaxWithheld: Decimal | null
 }
 
@@ -3615,7 +3615,7 @@ export type WaidGeneralIncomeEntriesPart = {
       $originals.accountNumber, $corrected.accountNumber) )
   . */
   readonly totalPensionsGross: Decimal | null
-  /** Taxable amounts on all Forms 1099-R; null where one that counts says that the payer could not determine it, as what it prints is no figure then. An original that a corrected form replaces does not count. Computed: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
+  /** Taxable amounts on all Forms 1099-R; null where one that counts says that the payer could not determine it, as what it prints is no figure then. An original that a corrected form replaces does not count. Taxed conversions, loans and the like count, of which nothing was paid out; taxablePensionsWerePaid says so. Computed: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
     $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
     $compareMoney($sumAsCorrected(
       $originals.((taxableAmountNotDetermined.value ?? false) ? $money("1.00") : $money("0.00")),

@@ -193,11 +193,14 @@ describe('a return of a business with a number of its filer', () => {
 describe('figures of any size', () => {
   const names = [...right.keys()]
   const factor = fc.integer({ min: 1, max: 100_000 })
+  // There is a most that anybody is paid for one year.
+  const sizes = ['benefitsAreOfOneYear']
 
   test('that agree raise no alarm', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), factor, (name, times) => {
-        expect(failed(scaled(right.get(name) ?? {}, times))).toEqual([])
+        const found = failed(scaled(right.get(name) ?? {}, times))
+        expect(found.filter(check => !sizes.includes(check))).toEqual([])
       }),
     )
   })

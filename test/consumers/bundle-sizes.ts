@@ -42,12 +42,12 @@ export const imports: readonly Import[] = [
   {
     what: 'mapTranscript, with all bundled mappings',
     source: "export { mapTranscript } from 'tax-transcript-mapper'",
-    atMost: 156.7,
+    atMost: 157.1,
   },
   {
     what: 'mapTranscript and readResult, with all bundled mappings',
     source: "export { mapTranscript, readResult } from 'tax-transcript-mapper'",
-    atMost: 160.9,
+    atMost: 161.2,
   },
 ]
 

@@ -25,12 +25,14 @@ describe('the checks', () => {
     )
   })
 
-  // Some of these differ by a few dollars, and at fifty an alarm is right.
+  // Some of these differ by a few dollars, and at fifty an alarm is right; of benefits there is a most that anybody is paid.
   test('say nothing of a normal transcript with amounts of another size', () => {
     const all = fc.constantFrom(...normalTranscripts())
     fc.assert(
       fc.property(all, fc.integer({ min: 1, max: 20 }), ({ transcript }, times) => {
-        expect(failed(scaled(transcript, times))).toEqual([])
+        expect(failed(scaled(transcript, times)).filter(check => check !== 'benefitsAreOfOneYear')).toEqual(
+          [],
+        )
       }),
     )
   })

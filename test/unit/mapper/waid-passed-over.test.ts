@@ -64,6 +64,16 @@ describe('benefits', () => {
     expect(alarmsOf({}, [benefits({ 'TY 2021 PAYMENTS': '$24,000.00' })])).toEqual([])
   })
 
+  test.each(['Form SSA-1099', 'Form RRB-1099'])(
+    'of more than anybody is paid for a year are of several: %s',
+    type => {
+      const paid = (amount: string): unknown =>
+        form(type, { 'PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)': amount })
+      expect(alarms(paid('$240,000.00'))).toEqual(['benefitsAreOfOneYear'])
+      expect(alarms(paid('$61,296.00'))).toEqual([])
+    },
+  )
+
   test.each([
     ['no year is printed', {}],
     ['the year alone is', { 'TY 2022 PAYMENTS': '$24,000.00' }],
@@ -163,4 +173,101 @@ test.each([
     { mapping: 'waid-income' },
   )
   expect({ total: data[total]?.toFixed(2), issues }).toEqual({ total: '41.00', issues: [] })
+})
+
+test.each([
+  ['Form W-2G', 'GROSS WINNINGS', 'TAX WITHHELD'],
+  ['Form 1099-B', 'PROCEEDS', 'TAX WITHHELD'],
+  ['Form 1099-K', 'GROSS AMOUNT', 'TAX WITHHELD'],
+  ['Form SSA-1099', 'PENSIONS AND ANNUITIES', 'FEDERAL INCOME TAX WITHHELD'],
+])('tax withheld is read under the words of other forms: %s', (type, amount, label) => {
+  const { data, issues } = mapTranscript(
+    {
+      TYPE: 'WAID',
+      FORM: 'INCOME',
+      SECTION_INCOME: [form(type, { [amount]: '$410.00', [label]: '$41.00' })],
+    },
+    { mapping: 'waid-income' },
+  )
+  expect(issues).toEqual([])
+  expect(JSON.parse(JSON.stringify(data)).informationReturns[0].federalIncomeTaxWithheld).toBe('41.00')
+})
+
+test.each([
+  ['Form K-1 (1065)', 'totalPartnershipIncome'],
+  ['Form K-1 1120-S', 'totalSCorporationIncome'],
+] as const)('a Schedule K-1 may be called a form: %s', (type, total) => {
+  const { data, issues } = mapTranscript(
+    { TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: [form(type, { 'ORDINARY INCOME K-1': '$41.00' })] },
+    { mapping: 'waid-income' },
+  )
+  expect({ total: data[total]?.toFixed(2), issues }).toEqual({ total: '41.00', issues: [] })
+})
+
+describe('a taxable amount of a Form 1099-R', () => {
+  const pension = (code: string, more: Record<string, string> = {}): unknown =>
+    form('Form 1099-R', {
+      'GROSS DISTRIBUTION': '$10,000.00',
+      'TAXABLE AMOUNT': '$10,000.00',
+      'DISTRIBUTION CODE': code,
+      ...more,
+    })
+
+  test.each(['5', '6', '9', 'G', 'g', 'H', 'L', 'M', 'N', 'P', 'Q', 'R', 'T', 'W'])(
+    'was not paid out as income of the year where the code is %s',
+    code => expect(alarms(pension(code))).toEqual(['taxablePensionsWerePaid']),
+  )
+
+  test.each(['4G', 'BG', '1L', 'BL', '7M', 'JP', '1P', '7Y'])(
+    'was not paid out as income of the year where one of two codes says so: %s',
+    code => expect(alarms(pension(code))).toEqual(['taxablePensionsWerePaid']),
+  )
+
+  test.each([
+    '1',
+    '2',
+    '3',
+    '4',
+    '7',
+    '8',
+    'A',
+    'B',
+    'D',
+    'J',
+    'S',
+    'U',
+    '7D',
+    '4A',
+    '1B',
+    '8J',
+    '',
+    'Normal distribution',
+  ])('was paid out where the code is "%s"', code => expect(alarms(pension(code))).toEqual([]))
+
+  test.each([
+    ['of nothing', { 'TAXABLE AMOUNT': '$0.00' }],
+    ['that the payer could not determine', { 'TAX AMOUNT UNDETERMINED CODE': 'Tax amount not determined' }],
+  ])('%s is counted nowhere', (_, more) => {
+    expect(alarms(pension('G', more as Record<string, string>))).toEqual([])
+  })
+})
+
+describe('tax withheld above what a Form 1099-G pays', () => {
+  const paid = (items: Record<string, string>): unknown =>
+    form('Form 1099-G', { 'TAX WITHHELD': '$975.00', ...items })
+
+  test('is an error where it is printed as a refund of taxes', () => {
+    const refund = paid({ 'UNEMPLOYMENT COMPENSATION': '$0.00', 'PRIOR YEAR REFUND': '$9,750.00' })
+    expect(alarms(refund)).toEqual(['withholdingIsNotAbovePay'])
+  })
+
+  test.each([
+    [
+      'unemployment compensation',
+      { 'UNEMPLOYMENT COMPENSATION': '$9,750.00', 'PRIOR YEAR REFUND': '$120.00' },
+    ],
+    ['subsidies', { 'UNEMPLOYMENT COMPENSATION': '$0.00', 'AGRICULTURAL SUBSIDIES': '$9,750.00' }],
+  ])('is none of %s', (_, items) => {
+    expect(alarms(paid(items as Record<string, string>))).toEqual([])
+  })
 })
