@@ -38,11 +38,17 @@ export function storeMapping(plan: WrittenPlan): Omit<BundledMapping, 'toolkit' 
   }
 }
 
-/** The names of what `toolkit` of the mapping holds, sorted. */
-export function namesCalled(plan: WrittenPlan): { readonly [Kind in keyof Toolkit]: readonly string[] } {
+/** The names of the functions in an expression that are not built in. */
+export const namesIn = (text: string): readonly string[] => functionsCalled(text).map(({ name }) => name)
+
+/** The names of what `toolkit` of the mapping holds, sorted. `namesOf` is given by who remembers what it found in a text. */
+export function namesCalled(
+  plan: WrittenPlan,
+  namesOf: (text: string) => readonly string[] = namesIn,
+): { readonly [Kind in keyof Toolkit]: readonly string[] } {
   const [base = '', ...others] = planExpressions(plan).values()
   const called = (texts: readonly string[], known: object): readonly string[] => {
-    const names = texts.flatMap(text => functionsCalled(text).map(({ name }) => name))
+    const names = texts.flatMap(namesOf)
     return [...new Set(names)].filter(name => Object.hasOwn(known, name)).sort()
   }
   return { normalizers: called([base], normalizers), functions: called(others, valueFunctions) }

@@ -11,6 +11,8 @@ import { writeCode } from './write-code.ts'
 /** See above: under names made of that of the field and of the code, of which a bundler takes those that a program uses. */
 export class CodePieces {
   readonly #pieces = new Map<string, string>()
+  /** By text. Most mappings have the same ones, and to read one takes longer than to write its code. */
+  readonly #expressions = new Map<string, Expression>()
   readonly #shared = new SharedValues()
   #hasTrees = false
 
@@ -25,7 +27,8 @@ export class CodePieces {
   }
 
   #name(of: string, text: string, data: Shape): string {
-    const expression = readExpression(text)
+    const expression = this.#expressions.get(text) ?? readExpression(text)
+    this.#expressions.set(text, expression)
     const code = this.#codeOf(expression, data)
     const value = code ?? `lowered(${treeText(expression)})`
     this.#hasTrees ||= code === undefined

@@ -2,7 +2,7 @@
 import { outputType, typeName } from '../../compile/schema/output-types.ts'
 import { withSharedTypes } from '../../compile/schema/shared-types.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
-import { namesCalled, storeMapping } from '../../emit/store-mapping.ts'
+import { namesCalled, namesIn, storeMapping } from '../../emit/store-mapping.ts'
 import { mappingTexts } from '../../emit/written-mapping.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import { readSpec } from '../../spec/read-spec.ts'
@@ -17,13 +17,19 @@ export function catalogModules(
   plans: readonly WrittenPlan[],
   sources: readonly SourceFile[],
 ): ReadonlyMap<string, string> {
-  const parts = sources.filter(source => isPart(source))
-  const bases = sources.filter(source => !isPart(source))
+  const { parts, bases } = namedSources(sources)
   const pieces = new Pieces()
   const code = new CodePieces()
+  // Most mappings have the same derived fields and checks, and to read their expressions takes long.
+  const known = new Map<string, readonly string[]>()
+  const namesOf = (text: string): readonly string[] => {
+    const names = known.get(text) ?? namesIn(text)
+    known.set(text, names)
+    return names
+  }
   const modules = plans.map((plan): [string, string] => [
     `mappings/${plan.id}.gen.ts`,
-    mappingModule(plan, pieces, code),
+    mappingModule(plan, pieces, code, namesOf),
   ])
   return new Map([
     ...modules,
@@ -37,8 +43,24 @@ export function catalogModules(
   ])
 }
 
-function isPart({ name, text }: SourceFile): boolean {
-  return readSpec(name, text).spec?.kind === 'part'
+interface NamedSource extends SourceFile {
+  /** The name of a part, the id of a mapping. */
+  readonly called: string
+}
+
+/** The shared parts and the mappings, each under what it is called, in the order of the files. */
+function namedSources(
+  sources: readonly SourceFile[],
+): Readonly<Record<'parts' | 'bases', readonly NamedSource[]>> {
+  const parts: NamedSource[] = []
+  const bases: NamedSource[] = []
+  for (const source of sources) {
+    const { spec } = readSpec(source.name, source.text)
+    if (spec === undefined) throw new TypeError(`${source.name} holds no mapping and no part`)
+    if (spec.kind === 'part') parts.push({ ...source, called: spec.name.value })
+    else bases.push({ ...source, called: spec.id.value })
+  }
+  return { parts, bases }
 }
 
 /**
@@ -74,13 +96,18 @@ function quoted(text: string): string {
 }
 
 /** A mapping as texts: read when first needed, so that importing the package costs little. */
-function mappingModule(plan: WrittenPlan, pieces: Pieces, code: CodePieces): string {
+function mappingModule(
+  plan: WrittenPlan,
+  pieces: Pieces,
+  code: CodePieces,
+  namesOf: (text: string) => readonly string[],
+): string {
   const { head, fields, checks, ...chosenBy } = storeMapping(plan)
   const [fieldNames, checkNames] = [fields, checks].map(texts => texts.map(text => pieces.name(text)))
   const codeNames = code.names(plan)
   const names = [...new Set([...(fieldNames ?? []), ...(checkNames ?? [])])].sort()
   const type = typeName(plan.id)
-  const { normalizers, functions } = namesCalled(plan)
+  const { normalizers, functions } = namesCalled(plan, namesOf)
   const tools = [...normalizers.map(nameInKit), ...functions.map(functionInKit)].sort()
   const imports = [
     `import type { BundledMapping } from '../../emit/bundled-mapping.ts'`,
@@ -177,10 +204,10 @@ ${entries.join('\n')}
 ${[...written, ...declarations].join('\n')}`
 }
 
-function partsModule(parts: readonly SourceFile[]): string {
+function partsModule(parts: readonly NamedSource[]): string {
   const entries = parts.map(
-    ({ name, text }) =>
-      `  { part: ${JSON.stringify(partName(name, text))}, name: ${JSON.stringify(name)}, text: ${JSON.stringify(text)} },`,
+    ({ called, name, text }) =>
+      `  { part: ${JSON.stringify(called)}, name: ${JSON.stringify(name)}, text: ${JSON.stringify(text)} },`,
   )
   return `${banner}
 /** A shared part: its name, and the file it is written in. */
@@ -201,10 +228,10 @@ export function bundledParts(): readonly BundledPart[] {
 `
 }
 
-function basesModule(mappings: readonly SourceFile[]): string {
+function basesModule(mappings: readonly NamedSource[]): string {
   const entries = mappings.map(
-    ({ name, text }) =>
-      `  { mapping: ${JSON.stringify(mappingId(name, text))}, name: ${JSON.stringify(name)}, text: ${JSON.stringify(text)} },`,
+    ({ called, name, text }) =>
+      `  { mapping: ${JSON.stringify(called)}, name: ${JSON.stringify(name)}, text: ${JSON.stringify(text)} },`,
   )
   return `${banner}
 /** A bundled mapping as it is written: its id, and its file. */
@@ -223,18 +250,6 @@ export function bundledBases(): readonly BundledBase[] {
   return bases
 }
 `
-}
-
-function mappingId(file: string, text: string): string {
-  const { spec } = readSpec(file, text)
-  if (spec?.kind !== 'mapping') throw new TypeError(`${file} holds no mapping`)
-  return spec.id.value
-}
-
-function partName(file: string, text: string): string {
-  const { spec } = readSpec(file, text)
-  if (spec?.kind !== 'part') throw new TypeError(`${file} holds no part`)
-  return spec.name.value
 }
 
 function variable(id: string): string {
