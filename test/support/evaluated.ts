@@ -1,8 +1,9 @@
 /** Short ways for tests to evaluate an expression and to catch what it throws. */
 import { ExpressionError } from '../../src/diagnostics/errors.ts'
 import { compileExpression } from '../../src/evaluate/compile-expression.ts'
+import type { CompiledExpression } from '../../src/evaluate/ready-expression.ts'
 import { frozen } from './frozen.ts'
-import { type Outcome, stockOutcome } from './stock-jsonata.ts'
+import { type Outcome, stockOutcomes } from './stock-jsonata.ts'
 
 type Functions = Readonly<Record<string, (...given: readonly unknown[]) => unknown>>
 
@@ -22,16 +23,29 @@ export async function bothAnswers(
   input?: unknown,
   functions: Functions = {},
 ): Promise<readonly [ours: unknown, stock: unknown]> {
-  const stock = await stockOutcome(text, input, functions)
-  let ours: Outcome
-  try {
-    ours = { json: JSON.stringify(evaluated(text, input, functions)) }
-  } catch (error) {
-    ours = { error }
+  return bothAnswersOf(text, functions)(input)
+}
+
+/** The same of an expression for several inputs: both read its text once. */
+export function bothAnswersOf(
+  text: string,
+  functions: Functions = {},
+): (input?: unknown) => Promise<readonly [ours: unknown, stock: unknown]> {
+  const stockOf = stockOutcomes(text, functions)
+  let compiled: CompiledExpression | undefined
+  return async input => {
+    const stock = await stockOf(input)
+    let ours: Outcome
+    try {
+      compiled ??= compileExpression(text, { functions })
+      ours = { json: JSON.stringify(compiled.evaluate(frozen(input))) }
+    } catch (error) {
+      ours = { error }
+    }
+    const own = ours.error === undefined ? ours.json : 'error'
+    if (stock === undefined) return [own, 'no measure']
+    return [own, stock.error === undefined ? stock.json : 'error']
   }
-  const own = ours.error === undefined ? ours.json : 'error'
-  if (stock === undefined) return [own, 'no measure']
-  return [own, stock.error === undefined ? stock.json : 'error']
 }
 
 /** The code, message and position of the error that compiling or evaluating an expression throws. */

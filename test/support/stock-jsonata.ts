@@ -17,6 +17,27 @@ export async function stockOutcome(
   input: unknown,
   bindings: Readonly<Record<string, unknown>> = {},
 ): Promise<Outcome | undefined> {
+  return outcomeOf(() => jsonata(text), input, bindings)
+}
+
+/** The same of an expression for several inputs: it is parsed once, which takes longer than to evaluate it. */
+export function stockOutcomes(
+  text: string,
+  bindings: Readonly<Record<string, unknown>> = {},
+): (input: unknown) => Promise<Outcome | undefined> {
+  let expression: jsonata.Expression | undefined
+  const parsed = (): jsonata.Expression => {
+    expression ??= jsonata(text)
+    return expression
+  }
+  return input => outcomeOf(parsed, input, bindings)
+}
+
+async function outcomeOf(
+  parsed: () => jsonata.Expression,
+  input: unknown,
+  bindings: Readonly<Record<string, unknown>>,
+): Promise<Outcome | undefined> {
   const copies = Object.entries(bindings).map(([name, value]) => [name, copied(value)])
   const { push } = Array.prototype
   let spoiled = false
@@ -26,7 +47,7 @@ export async function stockOutcome(
     return push.apply(this, items)
   }
   try {
-    const answer = await jsonata(text).evaluate(copied(input), Object.fromEntries(copies))
+    const answer = await parsed().evaluate(copied(input), Object.fromEntries(copies))
     return spoiled ? undefined : { json: JSON.stringify(answer) }
   } catch (error) {
     return spoiled ? undefined : { error }

@@ -7,7 +7,7 @@ import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { partsFor } from '../../../src/compile/portable/prelude/parts.ts'
 import { portableExpression } from '../../../src/compile/portable-expression.ts'
 import { ExpressionError } from '../../../src/diagnostics/errors.ts'
-import { createMapper, mapTranscript } from '../../../src/index.ts'
+import { createMapper, type Mapper, mapTranscript } from '../../../src/index.ts'
 import type { Normalizer } from '../../../src/normalize/definition.ts'
 import { valueFunctions } from '../../../src/normalize/functions/value-functions.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
@@ -24,11 +24,16 @@ import { plans } from '../../support/plans.ts'
 const json = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 
+const preludes = new Map<string, jsonata.Expression>()
+
 /** What an expression over the parts of the prelude that it names gives for an input. */
 async function prelude(expression: string, input: unknown = {}): Promise<unknown> {
   const names = [...expression.matchAll(/\$([A-Za-z]+)/g)].map(found => found[1] ?? '')
   const parts = partsFor(names).map(part => part.text)
-  return json(await jsonata(`(${parts.join('\n')} ${expression})`).evaluate(input))
+  const text = `(${parts.join('\n')} ${expression})`
+  const parsed = preludes.get(text) ?? jsonata(text)
+  preludes.set(text, parsed)
+  return json(await parsed.evaluate(input))
 }
 
 function planOf(yaml: string): WrittenPlan {
@@ -41,6 +46,25 @@ function planOf(yaml: string): WrittenPlan {
 
 const own = (fields: string, more = ''): string =>
   `id: own\ntitle: Own\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:\n${fields.replace(/^/gm, '  ')}\n${more}`
+
+interface BothWays {
+  readonly plan: WrittenPlan
+  readonly expression: jsonata.Expression
+  readonly mapper: Mapper
+}
+
+const readWays = new Map<string, BothWays>()
+
+/** A mapping as its portable expression and in the library, once for all tests of it: to parse the expression takes longer than they do. */
+function bothWaysOf(mapping: string): BothWays {
+  const known = readWays.get(mapping)
+  if (known !== undefined) return known
+  const plan = planOf(mapping)
+  const mapper = createMapper({ mappings: [mapping], bundled: false })
+  const made = { plan, expression: jsonata(portableExpression(plan)), mapper }
+  readWays.set(mapping, made)
+  return made
+}
 
 const everything = planOf(mappingOfEverything)
 
@@ -95,7 +119,7 @@ describe('the text', () => {
       return 'type' in node && node.type === 'regex' && 'value' in node ? [node.value, ...inner] : inner
     }
     const some = plans().flatMap(({ id }, index) => (index % stride === 0 ? [bundledExpression(id)] : []))
-    for (const expression of [...some, jsonata(portableExpression(everything))]) {
+    for (const expression of [...some, bothWaysOf(mappingOfEverything).expression]) {
       const found = regexes(expression.ast())
       expect(found.length).toBeGreaterThan(10)
       expect(found.filter(value => !(value instanceof RegExp))).toEqual([])
@@ -104,15 +128,15 @@ describe('the text', () => {
 
   test('leaves the document as it was', async () => {
     const document = structuredClone(sampleOfEverything)
-    await jsonata(portableExpression(everything)).evaluate(document)
+    await bothWaysOf(mappingOfEverything).expression.evaluate(document)
     expect(document).toEqual(sampleOfEverything)
   })
 
   test('reads a mapping with every kind of field', async () => {
-    const mapper = createMapper({ mappings: [mappingOfEverything], bundled: false })
-    const given: unknown = await jsonata(portableExpression(everything)).evaluate(sampleOfEverything)
+    const { plan, expression, mapper } = bothWaysOf(mappingOfEverything)
+    const given: unknown = await expression.evaluate(sampleOfEverything)
     const data = json(mapper.mapTranscript(sampleOfEverything).data)
-    expect(JSON.stringify(given)).toBe(JSON.stringify(asPortable(data, given, everything)))
+    expect(JSON.stringify(given)).toBe(JSON.stringify(asPortable(data, given, plan)))
   })
 })
 
@@ -436,8 +460,9 @@ c:
     day: { from: DAY, as: date }
 it: { derive: '${derive}', as: ${gives} }`)
     const document = { TYPE: 'RETR', SECTION_FILING: filing, SECTION_TRANSACTIONS: rows }
-    const result = createMapper({ mappings: [yaml], bundled: false }).mapTranscript(document)
-    const portable = await jsonata(portableExpression(planOf(yaml))).evaluate(document)
+    const { expression, mapper } = bothWaysOf(yaml)
+    const result = mapper.mapTranscript(document)
+    const portable = await expression.evaluate(document)
     const codes = result.issues.filter(({ path }) => path === '/it').map(({ code }) => code)
     return { portable: Object(portable).it, library: Object(json(result.data)).it, codes }
   }
@@ -682,9 +707,8 @@ describe('documents of odd shapes give what they give in the library', () => {
 
   test.each(cases)('%s', async (_, mapping, rest) => {
     const document = { TYPE: 'RETR', FORM: '1040', ...rest }
-    const mapper = createMapper({ mappings: [mapping], bundled: false })
-    const plan = planOf(mapping)
-    const given: unknown = await jsonata(portableExpression(plan)).evaluate(document)
+    const { plan, expression, mapper } = bothWaysOf(mapping)
+    const given: unknown = await expression.evaluate(document)
     const { data, issues } = mapper.mapTranscript(document)
     const whole = withoutIncomplete(json(given), issues)
     expect(whole).toEqual(asPortable(json(data), whole, plan))

@@ -2,18 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { bundledPlans } from '../../../src/catalog/plans.gen.ts'
 import { bundledTexts } from '../../../src/catalog/texts.gen.ts'
-import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { BugError } from '../../../src/diagnostics/errors.ts'
 import { baseExpression } from '../../../src/emit/base-expression.ts'
 import { type BundledMapping, isCompiledMapping } from '../../../src/emit/bundled-mapping.ts'
 import { loadFields, loadMapping } from '../../../src/emit/load-mapping.ts'
 import { writtenMapping } from '../../../src/emit/written-mapping.ts'
 import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
-import { mappingFiles } from '../../../src/generate/generated-files.ts'
 import type { WrittenPlan } from '../../../src/plan/written-plan.ts'
-import { projectRoot } from '../../support/goldens.ts'
+import { compiledPlans } from '../../support/plans.ts'
 
-const compiled = new Map(compileMappings(mappingFiles(projectRoot)).plans.map(plan => [plan.id, plan]))
+const compiled = new Map(compiledPlans().map(plan => [plan.id, plan]))
 const mappings = bundledPlans().map(mapping => [mapping.id, mapping] as const)
 
 /** As it is stored: what only documents say is left out. */

@@ -9,7 +9,7 @@ import { Section } from '../../../../../src/transcript/view/section.ts'
 import { readingTree } from '../../../../../src/transcript/view/tree/reading-tree.ts'
 import { expectGrowth } from '../../../../support/growth.ts'
 import { mapped } from '../../../../support/mapped.ts'
-import { compiledPlans } from '../../../../support/plans.ts'
+import { plans } from '../../../../support/plans.ts'
 
 const fields = `fields:
   rows:
@@ -396,7 +396,7 @@ describe('a flag that decides whether an entry counts', () => {
   })
 
   test('is in doubt where that cannot be tried', () => {
-    const plan = compiledPlans().find(({ id }) => id === 'waid-income')
+    const plan = plans().find(({ id }) => id === 'waid-income')
     const field = plan?.fields.find(({ name }) => name === 'totalWages')
     if (plan === undefined || field?.kind !== 'derived') throw new TypeError('no total of wages')
     const document = { TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: [{ TYPE: 'W-2', ITEMS: {} }] }
@@ -412,7 +412,7 @@ describe('a flag that decides whether an entry counts', () => {
   })
 
   test('nothing is computed for kinds of entries that a document has not', () => {
-    const { fields } = compiledPlans().find(({ id }) => id === 'waid-income') ?? { fields: [] }
+    const { fields } = plans().find(({ id }) => id === 'waid-income') ?? { fields: [] }
     const doubts = new EntryDoubts(fields)
     const view = new Section(readingTree({ fields, ignore: [] }).root, '')
     const kindsTried = (...forms: readonly string[]): ReadonlySet<unknown> => {
