@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     root,
     testTimeout: 30_000,
+    // Some start a server or pack the package, which on a busy machine takes longer than the ten seconds that are usual.
+    hookTimeout: 120_000,
     experimental: { fsModuleCache: true },
     globalSetup: ['test/support/shared-folder.ts'],
     // Unless set, one processor would stand idle, which of two is half of the machine.

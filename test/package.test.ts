@@ -22,7 +22,7 @@ beforeAll(() => {
       join(project, 'samples', `${name.replace('/', '-')}.json`),
     )
   }
-}, 180_000)
+}, 300_000)
 
 const program = `
 import { createMapper, mapTranscript, NoMappingError, readResult, UnknownPathError, type MappingResult } from 'tax-transcript-mapper'

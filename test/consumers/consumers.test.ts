@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeConsumer } from '../support/consumer.ts'
+import { installedPackage } from '../support/consumer.ts'
 import { consumers } from './consumers.ts'
 import { removeConsumer, tryAtOnce } from './try-consumer.ts'
 
@@ -12,8 +12,8 @@ const hashes = new Set<string>()
 let installed = ''
 
 beforeAll(() => {
-  installed = makeConsumer().folder
-}, 120_000)
+  installed = installedPackage()
+}, 300_000)
 afterAll(() => removeConsumer(top))
 
 describe('the packed package gives the same output in', () => {

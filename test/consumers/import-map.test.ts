@@ -10,7 +10,7 @@ import { extname, join, normalize } from 'node:path'
 import { type Browser, chromium as browserType } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromium } from '../browser/chromium.ts'
-import { makeConsumer } from '../support/consumer.ts'
+import { installedPackage } from '../support/consumer.ts'
 import { projectRoot } from '../support/goldens.ts'
 import { consumers } from './consumers.ts'
 import { removeConsumer, tryAtOnce } from './try-consumer.ts'
@@ -67,7 +67,7 @@ function pageOfProgram(): string {
 beforeAll(async () => {
   if (!isPossible) return
   top = mkdtempSync(join(tmpdir(), 'import-map-'))
-  const { folder } = makeConsumer()
+  const folder = installedPackage()
   const inNode = consumers.find(({ name }) => name === 'Node.js, ES modules')
   if (inNode === undefined) throw new Error('there is no such consumer')
   mkdirSync(join(top, 'consumer'))
@@ -83,6 +83,8 @@ beforeAll(async () => {
     if (pathname === '/program')
       return send(pageOfProgram(), 'text/html', { 'content-security-policy': strict })
     if (pathname === '/transcript.json') return send(transcript, 'application/json')
+    // Chromium asks for it of itself, sooner or later than the page is done, and what is not found is an error in the page.
+    if (pathname === '/favicon.ico') return void response.writeHead(204).end()
     const file = join(pathname.startsWith('/project/') ? join(top, 'consumer') : folder, normalize(pathname))
     const kind = kinds[extname(file)]
     if (kind === undefined || !existsSync(file)) return void response.writeHead(404).end()
@@ -94,7 +96,7 @@ beforeAll(async () => {
     executablePath: chromium,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   })
-}, 180_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()
@@ -110,7 +112,7 @@ async function outcome(path: string, done: (text: string) => boolean): Promise<s
     return await new Promise<string>((resolve, reject) => {
       tab.on('pageerror', error => resolve(`error: ${error.message}`))
       tab.on('console', message => {
-        if (message.type() === 'error') resolve(`error: ${message.text()}`)
+        if (message.type() === 'error') resolve(`error: ${message.text()} ${message.location().url}`)
         else if (done(message.text())) resolve(message.text())
       })
       tab.goto(`${origin}${path}`).catch(reject)

@@ -1,6 +1,15 @@
 /** An empty project with the package installed as it is published: packed, not linked. Needs a finished build. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from './goldens.ts'
@@ -41,6 +50,12 @@ export function packedTarball(): string {
   return made.tarball
 }
 
+/** The folder of a project in which the packed package is installed, for who only reads there: it is that of the others, too. */
+export function installedPackage(): string {
+  made ??= packedOnce()
+  return made.folder
+}
+
 /** A new project in which the packed package is installed. */
 export function makeConsumer(): Consumer {
   made ??= packedOnce()
@@ -49,21 +64,41 @@ export function makeConsumer(): Consumer {
   return { folder, tarball: made.tarball }
 }
 
+const waitMs = 100
+/** Ten minutes. */
+const mostWaits = 6000
+
 /** Once for all processes of one run of the tests, which shared-folder.ts gives a folder; elsewhere once for this process. */
 function packedOnce(): Consumer {
   const shared = process.env.SHARED_FOLDER
   if (shared === undefined) return packAndInstall(mkdtempSync(join(tmpdir(), 'consumer-')))
   const whole = join(shared, 'consumer')
-  if (!existsSync(whole)) {
-    const { folder } = packAndInstall(mkdtempSync(join(shared, 'making-')))
+  const making = join(shared, 'making')
+  for (let waits = 0; !existsSync(whole); ) {
+    if (!isMadeNow(making)) {
+      // Another process is at it.
+      if (++waits > mostWaits) throw new Error('the process that began to pack has not ended')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waitMs)
+      continue
+    }
     try {
-      renameSync(folder, whole)
-    } catch (error) {
-      // Another process was faster.
-      if (!existsSync(whole)) throw error
+      if (!existsSync(whole)) renameSync(packAndInstall(mkdtempSync(join(making, 'consumer-'))).folder, whole)
+    } finally {
+      rmSync(making, { recursive: true, force: true })
     }
   }
   return { folder: whole, tarball: tarballIn(whole) }
+}
+
+/** Makes a folder; false where it is there already. */
+function isMadeNow(folder: string): boolean {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
 }
 
 function packAndInstall(folder: string): Consumer {
