@@ -3,19 +3,36 @@ import jsonata from 'jsonata'
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { portableExpression } from '../../../src/compile/portable-expression.ts'
-import { createMapper } from '../../../src/mapper/create-mapper.ts'
+import { createMapper, type OwnMapper } from '../../../src/mapper/create-mapper.ts'
 import { documentOf, type Given, mappingOf, ownLists } from '../../support/own-lists.ts'
 
 const sums = { WAGES: '$1.00', RENTS: '$2.00' }
 const known = { PROFIT: '$50.00', KIND: 'X', OWN: 'Y', DAY: '01-02-2023' }
 
-async function worked(derive: string, gives: string, given: Given): Promise<unknown> {
-  const text = mappingOf(derive, gives)
-  const result = createMapper({ mappings: [text], bundled: false }).mapTranscript(documentOf(given))
-  const { it } = JSON.parse(JSON.stringify(result.data))
+interface BothWays {
+  readonly mapper: OwnMapper
+  readonly portable: jsonata.Expression
+}
+
+const ready = new Map<string, BothWays>()
+
+/** A mapping in the library and as its portable expression, ready once for all documents that it is tried on. */
+function bothWaysOf(text: string): BothWays {
+  const present = ready.get(text)
+  if (present !== undefined) return present
+  const mapper = createMapper({ mappings: [text], bundled: false })
   const [plan] = compileMappings([{ name: 'own.yaml', text }]).plans
   if (plan === undefined) throw new TypeError('no plan')
-  const portable = Object(await jsonata(portableExpression(plan)).evaluate(documentOf(given))).it
+  const made = { mapper, portable: jsonata(portableExpression(plan)) }
+  ready.set(text, made)
+  return made
+}
+
+async function worked(derive: string, gives: string, given: Given): Promise<unknown> {
+  const ways = bothWaysOf(mappingOf(derive, gives))
+  const result = ways.mapper.mapTranscript(documentOf(given))
+  const { it } = JSON.parse(JSON.stringify(result.data))
+  const portable = Object(await ways.portable.evaluate(documentOf(given))).it
   // What cannot be read is a lack like any other there.
   if (result.state('/it') !== 'invalid') expect([null, it]).toContain(portable)
   return it ?? result.state('/it')
