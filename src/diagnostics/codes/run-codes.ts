@@ -108,7 +108,7 @@ export const runCodes = {
   ),
   'transcript/unread-remark': warning(
     (p: { key: string; more: number }) =>
-      `Nothing reads ${p.key}${norMore(p.more)}; its words may say that what stands beside it was corrected, or does not count`,
+      `Nothing reads ${p.key}${norMore(p.more)}; its words may say that what stands beside it was corrected, is not final, or does not count`,
   ),
   'transcript/unread-section': warning((p: { key: string; likely: string | null }) =>
     p.likely === null

@@ -12,7 +12,7 @@ import { Section } from '../view/section.ts'
 import { likelyLabels, unreadSections } from './issues/section-issues.ts'
 import { unreadKeyFigures } from './issues/unread-key-figures.ts'
 import { unreadLines } from './issues/unread-lines.ts'
-import { isTelling, unreadRemarks } from './issues/unread-remarks.ts'
+import { isTelling, isTellingText, unreadRemarks } from './issues/unread-remarks.ts'
 import { AbsentWordings } from './places/absent-wordings.ts'
 import { type KeyFigure, keyFiguresOf } from './places/key-figures.ts'
 import { Ranking } from './places/likely.ts'
@@ -92,9 +92,10 @@ export class UnreadLook {
   }
 
   /** Whether something was left unread that may be something else that is absent, or says that what stands beside it may not count. */
-  #mayMatter({ unmapped, skipped, issues, view }: ReadDocument): boolean {
+  #mayMatter({ unmapped, unmappedWords, skipped, issues, view }: ReadDocument): boolean {
     if (unmapped.length === 0) return false
-    return skipped.length > 0 || issues.length > 0 || hasGap(view) || this.#areTelling(unmapped)
+    if (skipped.length > 0 || issues.length > 0 || hasGap(view)) return true
+    return this.#areTelling(unmapped) || unmappedWords.some(isTellingText)
   }
 
   #areTelling(pointers: readonly string[]): boolean {

@@ -10,7 +10,7 @@ import { pointerTo } from '../../text/places/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from '../open/shape.ts'
 import { deepestKept, keptCopy, tooDeep } from './leaves/kept-copy.ts'
-import { type Ignored, LeafAccount } from './leaves/leaf-account.ts'
+import { type Accounted, LeafAccount } from './leaves/leaf-account.ts'
 import { leavesOf } from './leaves/leaves.ts'
 import { sameContent } from './leaves/same-content.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
@@ -19,7 +19,7 @@ import { tieRowsAbove } from './rows-above.ts'
 import { pointerIn, Section, wrongShape } from './section.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
 import type { Alternatives } from './tree/alternatives.ts'
-import { contestedIn, laidOut, unreadIn } from './tree/layout.ts'
+import { contestedIn, laidOut, mayHoldWords, unreadIn } from './tree/layout.ts'
 import type {
   EntriesReader,
   LeafReader,
@@ -34,21 +34,9 @@ import { nobodyReads, placeAt, type Spelling } from './tree/spellings.ts'
 import { unreadWays } from './ways.ts'
 
 /** What reading a document gives. */
-export interface ReadDocument {
+export interface ReadDocument extends Accounted {
   readonly view: Section
-  readonly unmapped: readonly string[]
-  /** Those that another field may still read, each with the pointer of its issue: see lineage/accounted-document.ts. */
-  readonly passedOver: ReadonlyMap<string, string>
-  /** The objects and lists under labels that no field reads, as pointers; their leaves are unmapped. */
-  readonly skipped: readonly string[]
-  /** Where something else stands than a section, a list or an entry, as pointers. */
-  readonly misshapen: readonly string[]
-  /** The parts of sections whose lines were read as lines of the section, as pointers. */
-  readonly partsRead: readonly string[]
-  readonly ignored: readonly Ignored[]
   readonly issues: readonly Issue[]
-  /** Where the sentence stands that says there is no data. */
-  readonly notice: { readonly pointer: string; readonly text: string } | undefined
 }
 
 /** Reads `document` by `tree`. Total on any JSON value that is an object. */
@@ -76,17 +64,18 @@ class DocumentReader {
 
   read(): ReadDocument {
     const view = this.#object(this.#document, this.#tree.root, '')
-    const { notice, ignored, skipped, partsRead, misshapen, passedOver } = this.#account
+    const { notice } = this.#account
     const position = view.names.get(noticeLabel)
     if (notice !== undefined && position !== undefined) view.values[position] = notice.text
-    const unmapped = this.#account.unmappedIn(this.#document)
     const issues = [...this.#issues, ...this.#numbered.issues(this.#tree.shown)]
-    return { view, unmapped, passedOver, skipped, partsRead, misshapen, ignored, issues, notice }
+    return { view, issues, ...this.#account.in(this.#document) }
   }
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string, place = placeAt(node, pointer)): Section {
     const isPlain = Object.getPrototypeOf(raw) === this.#plainPrototype
-    const alike = isPlain ? laidOut(raw, node, pointer, place, this.#tree.notices) : undefined
+    const alike = isPlain
+      ? laidOut(raw, node, pointer, place, this.#tree.notices, this.#account.unmappedWords)
+      : undefined
     const layout = alike === undefined ? undefined : node.layouts.last
     const section = alike ?? new Section(node, pointer, place)
     if (layout !== undefined) this.#account.unmapped.addAll(unreadIn(section, layout))
@@ -102,7 +91,7 @@ class DocumentReader {
   /** Reads an object key by key. Where nothing but first texts are in it, the next one may be laid out like it. */
   #members(raw: JsonObject, section: Section, node: ReadingNode, isPlain: boolean): void {
     const { values, spellings } = section
-    const { unmapped } = this.#account
+    const { unmapped, unmappedWords: words } = this.#account
     const { notices } = this.#tree
     let last: Spelling | undefined
     let guess = node.first
@@ -126,8 +115,10 @@ class DocumentReader {
       const { position } = spelling
       // Nearly every leaf is a text that is read here for the first time, or a text that nobody reads.
       const isText = typeof value === 'string' && !notices.has(value)
-      if (isText && position === nobodyReads) unmapped.add(pointerIn(section, spelling))
-      else if (isText && position >= 0 && values[position] === undefined) {
+      if (isText && position === nobodyReads) {
+        unmapped.add(pointerIn(section, spelling))
+        if (mayHoldWords(value)) words.push(value)
+      } else if (isText && position >= 0 && values[position] === undefined) {
         values[position] = value
         spellings[position] = spelling
       } else {
@@ -242,7 +233,7 @@ class DocumentReader {
       section.spellings[position] = spelling
       // The sentence may stand where a field reads it; that field keeps its leaf.
       const isNotice = this.#account.isNotice(section, spelling, value)
-      if (reader.readers === 0 && !isNotice) this.#account.unmapped.add(pointerIn(section, spelling))
+      if (reader.readers === 0 && !isNotice) this.#unmapped(pointerIn(section, spelling), value)
       return
     }
     this.#again(section, spelling, value, reader)
@@ -343,7 +334,12 @@ class DocumentReader {
     const at = pointerIn(section, spelling)
     if (spelling.saysNoData && this.#account.notice === undefined)
       this.#account.notice = { pointer: at, text: spelling.key }
-    else this.#account.unmapped.add(at)
+    else this.#unmapped(at, value)
+  }
+
+  #unmapped(at: string, value: unknown): void {
+    this.#account.unmapped.add(at)
+    if (typeof value === 'string' && mayHoldWords(value)) this.#account.unmappedWords.push(value)
   }
 
   /** A known label over something of another kind. Blank text in place of a section is no fault, there is just nothing; in a list an entry was lost. */

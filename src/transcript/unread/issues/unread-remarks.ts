@@ -12,8 +12,11 @@ import { isNothing } from '../places/tried-values.ts'
 /** Words that a form, a row or an amount is taken back or replaced by. */
 const telling =
   /\b(?:VOID(?:ED)?|CORRECT(?:ED|ION)|AMENDED|REVERS(?:ED|AL)|SUPERSEDED|CANCELL?ED|DELETED|DUPLICATE|WITHDRAWN|RESCINDED|REMOVED|RELEASED|REVISED|AS ADJUSTED|(?:PER|AFTER) (?:EXAM(?:INATION)?|AUDIT))\b/i
+/** Words of a text that what stands beside it is not what it will be; labels have them too, `ESTIMATED TAX PAYMENTS`. */
+const notFinal =
+  /\b(?:ESTIMATE[DS]?\b(?! (?:TAX|PAYMENT|CREDIT|PENALT))|PROVISIONAL|PRELIMINARY|NOT FINAL|DISPUTED|IN DISPUTE|UNDER (?:REVIEW|EXAM(?:INATION)?|AUDIT))\b/i
 /** Texts of a line that deny what its label asks, and amounts of nothing. */
-const denying = /^(?:NO|N|FALSE|NONE|NOT\b.*|[-($]*[0.]*\)?)$/i
+const denying = /^(?:NO|N|FALSE|NONE|NOT\b(?! FINAL).*|[-($]*[0.]*\)?)$/i
 /** No remark is longer, and this many of a document are reported. */
 const longest = 200
 const mostRemarks = 200
@@ -24,7 +27,7 @@ interface Remark {
   count: number
 }
 
-/** Whether words say that what stands beside them may not count. */
+/** Whether the words of a label say that what stands beside it may not count. */
 export function isTelling(words: string): boolean {
   return telling.test(words)
 }
@@ -51,9 +54,18 @@ export function unreadRemarks({ leaves, shown }: Survey, reported: ReadonlySet<s
 }
 
 function isRemark({ label, value }: UnreadLeaf): boolean {
-  if (typeof value !== 'string' || isNothing(value) || denying.test(value.trim().slice(0, longest)))
-    return false
-  return isTelling(label) || (value.length <= longest && isTelling(value))
+  return says(value) && (isTelling(label) || isTellingText(value))
+}
+
+/** Whether a text says that what stands beside it may not count, whatever its label. */
+export function isTellingText(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > longest) return false
+  return (isTelling(value) || notFinal.test(value)) && says(value)
+}
+
+/** Whether a line is neither blank nor denied. */
+function says(value: unknown): boolean {
+  return typeof value === 'string' && !isNothing(value) && !denying.test(value.trim().slice(0, longest))
 }
 
 function issueOf({ first: { key, pointer }, count }: Remark, shown: ShownLabels): Issue {

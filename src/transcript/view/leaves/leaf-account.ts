@@ -27,19 +27,34 @@ export interface Ignored {
   readonly because: string
 }
 
+/** The leaves of one document that no field reads. */
+export interface Accounted {
+  readonly unmapped: readonly string[]
+  /** Those that another field may still read, each with the pointer of its issue: see lineage/accounted-document.ts. */
+  readonly passedOver: ReadonlyMap<string, string>
+  /** The objects and lists under labels that no field reads, as pointers; their leaves are unmapped. */
+  readonly skipped: readonly string[]
+  /** Where something else stands than a section, a list or an entry, as pointers. */
+  readonly misshapen: readonly string[]
+  /** The parts of sections whose lines were read as lines of the section, as pointers. */
+  readonly partsRead: readonly string[]
+  /** The texts of unmapped lines that may hold words, without those of what was skipped; some of them twice. */
+  readonly unmappedWords: readonly string[]
+  readonly ignored: readonly Ignored[]
+  /** Where the sentence stands that says there is no data. */
+  readonly notice: { readonly pointer: string; readonly text: string } | undefined
+}
+
 /** What becomes of the leaves of one document. */
 export class LeafAccount {
   readonly ignored: Ignored[] = []
   /** Those noted in their order. */
   readonly unmapped: PointerList = new PointerList()
-  /** Where the sentence stands that says there is no data. */
-  notice: { readonly pointer: string; readonly text: string } | undefined
-  /** The objects and lists under labels that no field reads, as pointers; their leaves are unmapped. */
+  notice: Accounted['notice']
   readonly skipped: string[] = []
-  /** Where something else stands than a section, a list or an entry, as pointers. */
   readonly misshapen: string[] = []
-  /** The parts of sections whose lines were read as lines of the section, as pointers. */
   readonly partsRead: string[] = []
+  readonly unmappedWords: string[] = []
   /** Leaves of places that are not read because another place of the field is, each with the pointer of its issue. */
   readonly passedOver: Map<string, string> = new Map()
   readonly #notices: Notices
@@ -68,8 +83,15 @@ export class LeafAccount {
     }
   }
 
+  /** All of it, once `document` is read. */
+  in(document: JsonObject): Accounted {
+    const unmapped = this.#unmappedIn(document)
+    const { passedOver, skipped, misshapen, partsRead, unmappedWords, ignored, notice } = this
+    return { unmapped, passedOver, skipped, misshapen, partsRead, unmappedWords, ignored, notice }
+  }
+
   /** All unmapped leaves in the order of `document`. */
-  unmappedIn(document: JsonObject): readonly string[] {
+  #unmappedIn(document: JsonObject): readonly string[] {
     if (this.#late.size === 0 && !this.#isOutOfOrder) return this.unmapped.all()
     const ignored = new Set(this.ignored.map(each => each.pointer))
     const late = [...this.#late].filter(pointer => !ignored.has(pointer) && pointer !== this.notice?.pointer)

@@ -85,7 +85,8 @@ function layoutFrom(first: Spelling, count: number, unspelled: readonly undefine
 
 /**
  * The section of an object of plain own keys that is laid out as one before, but for the leaves that nobody reads; `undefined` for
- * any other. None of its texts is a sentence of `notices`. The layout is then the last one of the node.
+ * any other. None of its texts is a sentence of `notices`; those that nobody reads and that may hold words are put behind `words`. The
+ * layout is then the last one of the node.
  */
 export function laidOut(
   raw: JsonObject,
@@ -93,6 +94,7 @@ export function laidOut(
   pointer: string,
   place: number,
   notices: Notices,
+  words: string[],
 ): Section | undefined {
   const { layouts } = node
   let layout = layouts.last
@@ -111,12 +113,31 @@ export function laidOut(
     if (typeof value !== 'string' || notices.has(value)) return undefined
     const position = positions[at] ?? nobodyReads
     if (position !== nobodyReads) values[position] = value
+    else if (mayHoldWords(value)) words.push(value)
     at++
   }
   if (at < keys.length) layout = layouts.like(layout, at, undefined)
   if (layout === undefined) return undefined
   layouts.last = layout
   return new Section(node, pointer, place, values, layout.spellings)
+}
+
+/** The least that is a word of interest: `VOID`. */
+const shortestWord = 4
+
+/** Whether a text may hold words; most are figures from the first character to the last, `-$16,237.00`, and are passed over quickly. */
+export function mayHoldWords(text: string): boolean {
+  const { length } = text
+  if (length < shortestWord) return false
+  const first = text.charCodeAt(0)
+  return !(isDigit(text.charCodeAt(length - 1)) && (isDigit(first) || first === dollar || first === minus))
+}
+
+const dollar = 36
+const minus = 45
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
 }
 
 /** The pointers of the texts in `section` that nobody reads, where it is laid out like that. */

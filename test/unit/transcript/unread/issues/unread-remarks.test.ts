@@ -29,6 +29,8 @@ describe('a line that nothing reads is a remark', () => {
       { 'AMOUNT PER EXAM': '$1.00' },
       '/SECTION_TRANSACTIONS/0/AMOUNT PER EXAM',
     ],
+    ['by a text that it is not final', { NOTE: 'Amounts are estimates' }, '/SECTION_TRANSACTIONS/0/NOTE'],
+    ['by a text that denies that', { NOTE: 'Not final' }, '/SECTION_TRANSACTIONS/0/NOTE'],
     ['by its label', { VOID: 'X' }, '/SECTION_TRANSACTIONS/0/VOID'],
     ['by its label beside a day', { 'DATE RELEASED': '06-02-2022' }, '/SECTION_TRANSACTIONS/0/DATE RELEASED'],
   ])('%s', (_, more, pointer) => {
@@ -42,6 +44,7 @@ describe('a line that nothing reads is a remark', () => {
     ['is an amount of nothing', { 'AMOUNT REVERSED': '$0.00' }],
     ['has such a word within another one', { 'AVOIDANCE CODE': 'X' }],
     ['is about something else', { STATUS: 'Posted' }],
+    ['is of estimated tax', { KIND: 'Estimated tax payment', 'ESTIMATED TAX': 'X' }],
     ['is adjusted gross income', { 'ADJUSTED GROSS INCOME': '$1.00' }],
   ])('unless it %s', (_, more) => {
     expect(remarks([{ ...lien, ...more }])).toEqual([])
@@ -60,6 +63,51 @@ describe('a line that nothing reads is a remark', () => {
     expect([found('VOID'), found('VOID'), found('STATUS'), found('LABEL 1')]).toEqual([1, 1, 0, 0])
   })
 
+  describe('in a document that lacks nothing of a small mapping', () => {
+    const mapping =
+      'id: own\ntitle: Own\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields:\n  income: { section: SECTION_FILING.INCOME, fields: { wages: { from: WAGES, as: money } } }\n'
+    const mapper = createMapper({ mappings: [mapping], bundled: false })
+    const document = (more: Record<string, unknown>) => ({
+      TYPE: 'RETR',
+      FORM: '1040',
+      SECTION_FILING: { INCOME: { WAGES: '$1.00', ...more } },
+    })
+    const found = (more: Record<string, unknown>) =>
+      mapper
+        .mapTranscript(document(more))
+        .issues.filter(({ code }) => code === 'transcript/unread-remark')
+        .map(each => each.pointer)
+
+    test.each<[string, unknown, readonly string[]]>([
+      ['STATUS', 'Reversed', ['/SECTION_FILING/INCOME/STATUS']],
+      ['NOTE', 'Amounts are estimates', ['/SECTION_FILING/INCOME/NOTE']],
+      ['A/B ~', 'AMENDED', ['/SECTION_FILING/INCOME/A~1B ~0']],
+      ['NOTE', 'Not corrected', []],
+      ['NOTE', 'none', []],
+      ['NOTE', `Reversed ${'x'.repeat(300)}`, []],
+      ['NOTE', 7, []],
+    ])('%s: %j', (label, value, pointers) => {
+      expect(found({ [label]: value })).toEqual(pointers)
+    })
+
+    // The labels are remembered as silent; the texts are those of each document.
+    test('whatever the document before it said under the same label', () => {
+      expect(['Posted', 'Reversed', 'Posted', 'Reversed'].map(STATUS => found({ STATUS }).length)).toEqual([
+        0, 1, 0, 1,
+      ])
+    })
+
+    test('in time in proportion to the lines', () => {
+      const work = (size: number) => {
+        const raw = document(
+          Object.fromEntries(Array.from({ length: size }, (_, at) => [`L${at}`, 'posted '.repeat(20)])),
+        )
+        return () => mapper.mapTranscript(raw)
+      }
+      expectGrowth([2000, 16000], work, smallest => 24 * Math.max(4, smallest))
+    })
+  })
+
   test('once for each label of a list, at the first row that has it', () => {
     const rows = [
       lien,
@@ -70,11 +118,11 @@ describe('a line that nothing reads is a remark', () => {
     expect(remarks(rows).map(({ pointer, message }) => [pointer, message])).toEqual([
       [
         '/SECTION_TRANSACTIONS/1/STATUS',
-        'Nothing reads "STATUS", nor 1 more such line; its words may say that what stands beside it was corrected, or does not count',
+        'Nothing reads "STATUS", nor 1 more such line; its words may say that what stands beside it was corrected, is not final, or does not count',
       ],
       [
         '/SECTION_TRANSACTIONS/3/VOID',
-        'Nothing reads /SECTION_TRANSACTIONS/3/(not shown); its words may say that what stands beside it was corrected, or does not count',
+        'Nothing reads /SECTION_TRANSACTIONS/3/(not shown); its words may say that what stands beside it was corrected, is not final, or does not count',
       ],
     ])
   })
