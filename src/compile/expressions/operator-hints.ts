@@ -1,7 +1,5 @@
 /** For operators of other languages: how they are written here. */
-import { ExpressionError } from '../../diagnostics/errors.ts'
-import { readExpression } from '../../evaluate/read/read-expression.ts'
-import { eachToken } from '../../evaluate/read/tokens.ts'
+import type { ExpressionError } from '../../diagnostics/errors.ts'
 import { everyField } from './odd-characters.ts'
 
 /** What operators of other languages are here, the longer ones first. */
@@ -10,10 +8,14 @@ const operators: readonly (readonly [RegExp, string])[] = [
   [/===?/y, 'write = once'],
   [/<\s*>/y, 'write a != b'],
   [/=\s*>/y, 'write >='],
+  [/≥/y, 'write >='],
+  [/≤/y, 'write <='],
+  [/≠/y, 'write !='],
   [/=\s*</y, 'write <='],
   [/=\s*~|~\s*=/y, 'write $contains(a, "part"), or = for the whole text'],
   [/&\s*&/y, 'write a and b'],
   [/\|\|?/y, 'write a or b'],
+  [/\bis\s+not\b/iy, 'write !='],
   [/\bnot\s+in\b/iy, 'write $not(a in ["A", "B"])'],
   [/\bnot\b/iy, 'write $not(a)'],
   [/\bAND\b/y, 'write "and" in lower case'],
@@ -71,39 +73,4 @@ function named(text: string, at: number, length: number, hint: string): string {
   const isBetween = /^write a (?:!=|and|or) b$/.test(hint)
   if (!isBetween || left === undefined || right === undefined) return hint
   return hint.replace(' a ', ` ${left} `).replace(/ b$/, ` ${right}`)
-}
-
-/**
- * The expression with `==`, `===`, `!==`, `<>`, `&&` and `||` as they are written here; `undefined` where there is none of them, and
- * where it cannot be read with that either.
- */
-export function withOwnOperators(text: string): string | undefined {
-  if (text.includes('/*')) return undefined
-  let mended = ''
-  let done = 0
-  eachToken(text, (from, to) => {
-    if (!/["'`]/.test(text.charAt(from))) return
-    mended += ownOperators(text.slice(done, from)) + text.slice(from, to)
-    done = to
-  })
-  mended += ownOperators(text.slice(done))
-  return mended !== text && isReadable(mended) ? mended : undefined
-}
-
-function ownOperators(unquoted: string): string {
-  return unquoted
-    .replace(/\s*&&\s*/g, ' and ')
-    .replace(/\s*\|\|\s*/g, ' or ')
-    .replace(/!==|<>/g, '!=')
-    .replace(/={2,3}/g, '=')
-}
-
-function isReadable(text: string): boolean {
-  try {
-    readExpression(text)
-    return true
-  } catch (error) {
-    if (error instanceof ExpressionError) return false
-    throw error
-  }
 }

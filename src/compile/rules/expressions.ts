@@ -13,12 +13,14 @@ import { absenceIn } from '../absence/expression-absence.ts'
 import { callAt } from '../expressions/call-at.ts'
 import { expressionFix } from '../expressions/expression-fixes.ts'
 import { readingOf } from '../expressions/expression-reading.ts'
+import { followedHint } from '../expressions/followed-hint.ts'
 import { functionHint, isOfJsonata, meantCalls } from '../expressions/function-hints.ts'
 import { labelHint } from '../expressions/label-hint.ts'
 import { LastFound } from '../expressions/last-found.ts'
 import { literalAt } from '../expressions/literal-at.ts'
 import { oddCharacters } from '../expressions/odd-characters.ts'
-import { operatorHint, withOwnOperators } from '../expressions/operator-hints.ts'
+import { operatorHint } from '../expressions/operator-hints.ts'
+import { withOwnOperators } from '../expressions/own-operators.ts'
 import { type Stranger, strangersIn } from '../expressions/strangers.ts'
 import { Trial } from '../expressions/trial.ts'
 import { Output } from '../output/output.ts'
@@ -104,7 +106,10 @@ class ExpressionChecker {
     gives: string | undefined,
   ): Diagnostic {
     const { code, position } = error
-    const meant = this.#callHint(error, expression, gives) ?? this.#errorHint(error, expression)
+    const meant =
+      this.#callHint(error, expression, gives) ??
+      this.#operatorHint(error, expression, gives) ??
+      this.#errorHint(error, expression)
     const { hint = hints[code], fix } = meant
     return {
       code,
@@ -123,11 +128,7 @@ class ExpressionChecker {
     const arithmetic = arithmeticHint(value, error, this.#output.names.whole)
     const own = isOfJsonata(error) ? undefined : error.hint
     const other = called?.hint ?? own ?? arithmetic?.hint ?? labelHint(value, error)
-    const operator = other === undefined ? operatorHint(value, error) : undefined
-    const mended = operator === undefined ? undefined : withOwnOperators(value)
-    if (mended !== undefined)
-      return { hint: operator, fix: expressionFix(expression, { from: 0, to: value.length }, mended, true) }
-    const hint = other ?? operator
+    const hint = other ?? operatorHint(value, error)
     const name = { from: position, to: position + (error.refused?.length ?? 0) }
     const fix =
       arithmetic?.instead !== undefined
@@ -136,6 +137,31 @@ class ExpressionChecker {
           ? undefined
           : expressionFix(expression, name, `$${called.name}`, called.safe)
     return { hint, fix }
+  }
+
+  /** For operators of other languages: the whole expression as it is written here, with what is wrong of it then; `undefined` where there are none. */
+  #operatorHint(
+    error: ExpressionError,
+    expression: ExpressionSpec,
+    gives: string | undefined,
+  ): Mend | undefined {
+    const { value } = expression
+    if (error.code !== 'expression/syntax') return undefined
+    const mended = withOwnOperators(value)
+    if (mended === undefined) return undefined
+    const { text, safe } = mended
+    const all = { from: 0, to: value.length }
+    const sound =
+      this.#trial?.canTry(value) === true ? this.#trial.sound(value, all, text, gives, true) : text
+    const whole = sound ?? text
+    const operator = operatorHint(value, error)
+    // One that is the same whatever stands beside it.
+    const isAlone = operator !== undefined && /^write (?:[=!<>]+|and|or|".*)( once)?$/.test(operator)
+    const isShown = whole.length <= longestShown && (whole !== text || !isAlone)
+    return {
+      hint: isShown ? `write ${whole}` : (operator ?? hints[error.code]),
+      fix: expressionFix(expression, all, whole, safe && !whole.includes('"half')),
+    }
   }
 
   /** For a call of a function that is not known or not allowed: another one that is accepted there; `undefined` where none was tried. */
@@ -177,13 +203,29 @@ class ExpressionChecker {
     return all.map(({ code, parameters, position, hint, instead }) => {
       const literal = code === 'expression/unknown-value' ? literalAt(expression.value, position) : undefined
       const span = spanIn(expression, position, literal?.to)
+      // The type of a fault ties each code to its own parameters; taken apart, that tie is lost.
+      const found = diagnostic<Code>(code, parameters as never, span, hint)
       const fix =
         instead === undefined || literal === undefined
-          ? undefined
+          ? this.#followedFix(expression, found, position, gives)
           : expressionFix(expression, literal, JSON.stringify(instead.text), instead.safe)
-      // The type of a fault ties each code to its own parameters; taken apart, that tie is lost.
-      return diagnostic<Code>(code, parameters as never, span, hint, fix)
+      return fix === undefined ? found : { ...found, fix }
     })
+  }
+
+  /** What the hint for a comparison says, where nothing is wrong once it is followed. */
+  #followedFix(
+    expression: ExpressionSpec,
+    found: Diagnostic,
+    position: number,
+    gives: string | undefined,
+  ): Fix | undefined {
+    const { value } = expression
+    if (found.code !== 'expression/operand' || this.#trial?.canTry(value) !== true) return undefined
+    const text = followedHint(value, found, position)
+    const all = { from: 0, to: value.length }
+    if (text === undefined || this.#trial.sound(value, all, text, gives, true) !== text) return undefined
+    return expressionFix(expression, all, text, true)
   }
 
   /**

@@ -1,6 +1,6 @@
 /** A parsed YAML document to nodes with places. Anchors, aliases, tags and keys written twice are reported. */
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode, type Scalar } from 'yaml'
-import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnostic, type Fix } from '../../diagnostics/diagnostic.ts'
 import { quotedYamlText } from '../../text/characters/yaml-text.ts'
 import { readPath } from '../../text/labels/path-notation.ts'
 import type { Span } from '../../text/places/position.ts'
@@ -28,6 +28,7 @@ const curlyQuoted =
 const curlyPath =
   /^[\u201c-\u201f](SECTION_[^\u201c-\u201f]*(?:\u201c[^\u201c-\u201f]*\u201d[^\u201c-\u201f]*)*)[\u201c-\u201f]$/
 const mergeKey = '<<'
+const longestFix = 200
 const writeOut = 'write the value out, or use a part'
 
 class NodeReader {
@@ -36,6 +37,7 @@ class NodeReader {
   readonly #span: SpanOf
   /** Those that were met so far: one stands before what refers to it. */
   readonly #anchors = new Set<string>()
+  #aliases: ReadonlySet<string> | undefined
 
   constructor(text: string, span: SpanOf) {
     this.#text = text
@@ -140,17 +142,19 @@ class NodeReader {
 
   #entry(key: unknown, value: unknown, at: number): MapEntry {
     const keySpan = isScalar(key) ? this.#place(key, at) : this.#span(at, at + 1)
-    if (isScalar(key)) this.#checkProperties(key, keySpan)
+    if (isScalar(key)) this.#checkProperties(key, keySpan, true)
     return { key: isScalar(key) ? String(key.value) : '', keySpan, value: this.read(value, keySpan.offset) }
   }
 
-  #checkProperties(node: Node, span: Span): void {
+  #checkProperties(node: Node, span: Span, isKey = false): void {
     if (!isAlias(node) && 'anchor' in node && node.anchor !== undefined) {
-      this.#anchors.add(node.anchor)
-      const from = Math.max(0, this.#text.lastIndexOf(`&${node.anchor}`, span.offset))
-      this.faults.push(
-        diagnostic('spec/alias', {}, this.#span(from, from + node.anchor.length + 1), writeOut),
-      )
+      const { anchor } = node
+      this.#anchors.add(anchor)
+      const from = Math.max(0, this.#text.lastIndexOf(`&${anchor}`, span.offset))
+      const place = this.#span(from, from + anchor.length + 1)
+      // A label may begin with that mark: nothing refers to it then.
+      const quoted = isKey || this.#referred().has(anchor) ? undefined : this.#quoted(node, from)
+      this.faults.push(diagnostic('spec/alias', {}, place, quoted?.hint ?? writeOut, quoted?.fix))
     }
     if (node.tag !== undefined) {
       const from = Math.max(0, this.#text.lastIndexOf('!', span.offset - 1))
@@ -160,6 +164,23 @@ class NodeReader {
         diagnostic('spec/tag', { tag: written }, this.#span(start, start + written.length), 'remove it'),
       )
     }
+  }
+
+  /** The names that aliases refer to. */
+  #referred(): ReadonlySet<string> {
+    this.#aliases ??= new Set([...this.#text.matchAll(/\*([^\s,[\]{}]+)/g)].map(([, name = '']) => name))
+    return this.#aliases
+  }
+
+  /** The text of a plain scalar, with the mark at `from` that it seems to begin with, in quotes. */
+  #quoted(node: Node, from: number): { readonly hint: string; readonly fix: Fix } | undefined {
+    const end = node.range?.[1] ?? 0
+    if (!isScalar(node) || styleOf(node) !== 'plain' || end - from > longestFix) return undefined
+    const text = /^\S+(?:[ \t]+(?!#)\S+)*/.exec(this.#text.slice(from, end))?.[0] ?? ''
+    if (text.length < 2 || end > from + text.length) return undefined
+    const replacement = quotedYamlText(text)
+    const fix = { span: this.#span(from, from + text.length), replacement, safe: true }
+    return { hint: `put the text in quotes: ${replacement}`, fix }
   }
 
   /** The first of two marks in `!!str`. */

@@ -8,6 +8,7 @@ import { quotedYamlText } from '../../text/characters/yaml-text.ts'
 import { shownText } from '../../text/messages/shown-text.ts'
 import type { Span } from '../../text/places/position.ts'
 import { TextLines } from '../lines/text-lines.ts'
+import { expressionEnd } from './expression-end.ts'
 import { gluedKey } from './glued-key.ts'
 import { type NextKey, nextKey } from './next-key.ts'
 import type { OpenMarks } from './open-marks.ts'
@@ -312,7 +313,18 @@ class FaultTeller {
 
   #tagFault(from: number, to: number): Diagnostic {
     const tag = /^\S*/.exec(this.#text.slice(from, to))?.[0] ?? ''
-    return diagnostic('spec/tag', { tag }, this.#span(from, from + tag.length), 'remove it')
+    const fix = this.#isMarked(from) ? this.#quotedFix(from) : undefined
+    const hint = fix === undefined ? 'remove it' : this.#quoted(from)
+    return diagnostic('spec/tag', { tag }, this.#span(from, from + tag.length), hint, fix)
+  }
+
+  /** `!joint.value`, an expression, or a label that begins with that mark: a text without quotes, all of it on the line of its key. */
+  #isMarked(from: number): boolean {
+    const text = this.#text.slice(from, this.#valueEnd(from))
+    if (!/^![A-Za-z][^"'{[]*$/.test(text) || this.#valueStart(from) !== from) return false
+    const end = this.#lines.end(from)
+    const next = /^\r?\n( *)[^\s#]/.exec(this.#text.slice(end, end + longestFix))?.[1] ?? ''
+    return next.length <= (/^ */.exec(this.#text.slice(this.#lines.start(from), from))?.[0].length ?? 0)
   }
 
   /** How an expression in which something at `at` cannot be read would be written in quotes. */
@@ -384,15 +396,4 @@ class FaultTeller {
     const end = /,\s+\w+:|[}\]]/.exec(line)?.index ?? line.length
     return from + line.slice(0, end).trimEnd().length
   }
-}
-
-/** Where an expression that begins `line` ends, in braces of YAML: in front of a bracket that it does not open, or of the next key. */
-function expressionEnd(line: string): number {
-  let depth = 0
-  for (const { 0: mark, index } of line.matchAll(/"[^"]*"?|'[^']*'?|[([{]|[)\]}]|,\s+\w+:/g)) {
-    if (')]}'.includes(mark) && --depth < 0) return line.slice(0, index).trimEnd().length
-    if ('([{'.includes(mark)) depth++
-    if (mark.startsWith(',') && depth === 0) return index
-  }
-  return line.length
 }

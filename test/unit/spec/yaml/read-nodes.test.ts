@@ -10,7 +10,15 @@ describe('nodes are refused', () => {
     string,
     { text: string; want: readonly string[]; at: readonly string[] },
   ])[] = [
-    ['with an anchor', { text: 'a: &x b\n', want: [`1:4 ${alias}`], at: ['&x'] }],
+    [
+      'with an anchor that nothing refers to',
+      {
+        text: 'a: &x b\n',
+        want: [`1:4 ${alias.replace(/\(.*/, `(put the text in quotes: '&x b')`)}`],
+        at: ['&x'],
+      },
+    ],
+    ['with an anchor and a text in quotes', { text: 'a: &x "b"\n', want: [`1:4 ${alias}`], at: ['&x'] }],
     ['with an anchor on a group', { text: 'a: &x\n  b: c\n', want: [`1:4 ${alias}`], at: ['&x'] }],
     ['with an anchor on a key', { text: '&x a: b\n', want: [`1:1 ${alias}`], at: ['&x'] }],
     ['with an alias', { text: 'a: &x b\nc: *x\n', want: [`1:4 ${alias}`, `2:4 ${alias}`], at: ['&x', '*x'] }],

@@ -296,8 +296,17 @@ describe('a fault of YAML is reported in words of its own, at the place to edit:
     [
       'an unknown tag',
       {
-        text: 'a: !b c\n',
+        text: 'a: !b { c: d }\n',
         want: ['1:4 spec/tag Tag "!b" is not part of the mapping language (remove it) <!b>'],
+      },
+    ],
+    [
+      'an expression that begins with the mark of a tag',
+      {
+        text: 'a: { derive: !b.value, c: d }\n',
+        want: [
+          '1:14 spec/tag Tag "!b.value" is not part of the mapping language (put the text in quotes: "!b.value") <!b.value>',
+        ],
       },
     ],
     [
