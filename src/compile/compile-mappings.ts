@@ -39,6 +39,8 @@ import type { SourceFile } from './source-file.ts'
 export interface Compilation {
   readonly plans: readonly WrittenPlan[]
   readonly diagnostics: readonly Diagnostic[]
+  /** Of mappings whose only errors are in what they compute, plans of the lines that they read: to hold against samples, not to run. */
+  readonly lines: () => readonly WrittenPlan[]
   /** The files that could be read whole, as they are written. */
   readonly specs: readonly (MappingSpec | PartSpec)[]
   /** What was found of each part that none of the mappings uses, by its file; all of it is among `diagnostics`. */
@@ -122,7 +124,8 @@ export function compileMappings(
   }
   if (found.some(each => each.code === 'spec/unknown-base')) found.push(...shelf.diagnostics())
   const plans = nearestFirst(mappings, bases).flatMap(mapping => compiledOf(mapping).plan ?? [])
-  return { plans, diagnostics: bounded(distinct(found)), specs, unusedParts: unused }
+  const lines = (): readonly WrittenPlan[] => mappings.flatMap(mapping => compiledOf(mapping).lines?.() ?? [])
+  return { plans, diagnostics: bounded(distinct(found)), lines, specs, unusedParts: unused }
 }
 
 /** A mapping that extends another of the same list reads its forms in its place, and so goes before it. */
@@ -134,6 +137,8 @@ function nearestFirst(mappings: readonly MappingSpec[], bases: Bases): readonly 
 
 interface Compiled {
   readonly plan?: WrittenPlan
+  /** That of its lines, where it has none and they can be read. */
+  readonly lines?: () => WrittenPlan
   /** It has no error, in itself or in what it is made of. */
   readonly isSound: boolean
   readonly diagnostics: readonly Diagnostic[]
@@ -161,10 +166,25 @@ function compileMapping(
   const isWhole = linked.diagnostics.length === 0 && !isTorn
   const applied = isWhole ? rules : rules.filter(rule => !ofExpressions.includes(rule))
   const mapping = inReadingOrder(linked.mapping)
-  const found = applied.flatMap(rule => rule(mapping))
-  const diagnostics = [...linked.diagnostics, ...(linked.faults?.reported(found) ?? found)]
-  if (isTorn || diagnostics.some(each => each.severity === 'error')) return { isSound: false, diagnostics }
+  const found = applied.map(rule => ({ rule, found: rule(mapping) }))
+  const all = found.flatMap(each => each.found)
+  const diagnostics = [...linked.diagnostics, ...(linked.faults?.reported(all) ?? all)]
+  if (isTorn || diagnostics.some(isError)) {
+    const ofLines = found.flatMap(each => (ofExpressions.includes(each.rule) ? [] : each.found))
+    const isReadable = isWhole && ![...linked.diagnostics, ...ofLines].some(isError)
+    return { isSound: false, diagnostics, ...(isReadable ? { lines: () => linesOf(mapping) } : {}) }
+  }
   return { plan: planOf(mapping), isSound: true, diagnostics }
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
+}
+
+/** The plan of a mapping without what it computes. */
+function linesOf(mapping: MappingSpec): WrittenPlan {
+  const fields = mapping.body.fields.filter(field => field.derive === undefined)
+  return planOf({ ...mapping, body: { ...mapping.body, fields, keyFigures: [], checks: [] } })
 }
 
 /** Derived fields are computed, and come out, behind those that they read. */

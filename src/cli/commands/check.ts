@@ -160,13 +160,15 @@ function checked(
   sources: readonly SourceFile[],
   { around, project, samples, since }: Against,
 ): { readonly ids: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
-  const { plans, diagnostics, specs } = compileMappings(
+  const { plans, diagnostics, lines, specs } = compileMappings(
     sources,
     [...bundledSources(), ...around],
     bundledPlans(),
   )
   const misplaced = project === undefined ? [] : mappingsAmongParts(specs, project)
-  const found = withSampleFindings([...diagnostics, ...misplaced], { plans, specs, samples })
+  // What is wrong with a figure hides nothing of the lines.
+  const read = samples.length === 0 ? plans : [...plans, ...lines()]
+  const found = withSampleFindings([...diagnostics, ...misplaced], { plans: read, specs, samples })
   const ofVersions = since === undefined ? [] : since({ plans, specs })
   return {
     ids: plans.map(plan => plan.id),

@@ -55,6 +55,15 @@ describe('txmap check --against', () => {
     ])
   })
 
+  test('tells the same beside an error in what is computed', async () => {
+    const sound = await findings(file('sound.yaml', mapping(fields)))
+    const wrong = `  twice: { derive: income.wages +, as: money }\n`
+    const check = `checks:\n  - { name: one, that: income.wage = null, says: none }\n`
+    const found = await findings(file('unsound.yaml', mapping(fields + wrong + check)))
+    expect(found.filter(each => each.includes(' error '))).toHaveLength(2)
+    expect(found.filter(each => !each.includes(' error '))).toEqual(sound)
+  })
+
   test('shows nothing of what the samples say', async () => {
     const { out, notes } = await txmap(['check', file('private.yaml', mapping(fields)), '--against', sample])
     for (const text of ['61,300', '12.00', '04-15', '2022']) expect(out + notes).not.toContain(text)
