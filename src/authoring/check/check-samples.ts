@@ -9,7 +9,9 @@ import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
 import { MappingTable } from '../../mapper/mapping-table.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
-import type { MappingSpec, PartSpec } from '../../spec/mapping-spec.ts'
+import { placeInPath } from '../../spec/label-path.ts'
+import type { FieldSpec, LabelPath, MappingSpec, PartSpec } from '../../spec/mapping-spec.ts'
+import { canonicalLabel } from '../../text/labels/canonical-label.ts'
 import { formatSpan } from '../../text/places/position.ts'
 import { defaultLimits } from '../../transcript/open/document-limits.ts'
 import { readRaw } from '../../transcript/open/read-text.ts'
@@ -43,11 +45,47 @@ export function withSampleFindings(
 ): readonly Diagnostic[] {
   // The mapping of a sample that has none may be the one with the error.
   const isSound = !found.some(({ severity }) => severity === 'error')
-  return withFindings(
-    found,
-    samples.samples.length === 0 ? [] : checkSamples(samples, isSound),
-    samples.specs,
+  if (samples.samples.length === 0) return withFindings(found, [], samples.specs)
+  const own = checkSamples(samples, isSound)
+  return withFindings(withoutSeenSections(found, samples), own, samples.specs)
+}
+
+/** Leaves out what is said of sections, or of lines outside all sections, that are not known: where a sample has one, it is no slip. */
+function withoutSeenSections(
+  found: readonly Diagnostic[],
+  { specs, samples }: SampleCheck,
+): readonly Diagnostic[] {
+  if (!found.some(each => each.code === 'spec/unknown-section')) return found
+  const keys = new Set(samples.flatMap(({ text }) => topKeys(text)))
+  const paths = specs.flatMap(({ body }) => [
+    ...everyField(body.fields).flatMap(({ field }) => pathsOf(field)),
+    ...body.ignore.map(each => each.path),
+  ])
+  const seen = new Set(
+    paths.flatMap(path => {
+      const [first, place] = [path.steps[0], path.places[0]]
+      return first === undefined || place === undefined || !keys.has(first)
+        ? []
+        : [formatSpan(placeInPath(path, place))]
+    }),
   )
+  return found.filter(each => each.code !== 'spec/unknown-section' || !seen.has(formatSpan(each.span)))
+}
+
+function pathsOf(field: FieldSpec): readonly LabelPath[] {
+  const { from, section, occurrences, each, keep, whether, amountsByYear } = field
+  const others = [each, keep, whether, amountsByYear].filter(path => path !== undefined)
+  return [...from.map(({ label }) => label), ...section, ...occurrences, ...others]
+}
+
+/** The labels at the top of a sample; none where it cannot be read, which is said elsewhere. */
+function topKeys(text: string): readonly string[] {
+  try {
+    return Object.keys(Object(readRaw(text, defaultLimits).document)).map(key => canonicalLabel(key))
+  } catch (error) {
+    if (error instanceof MapperError && !error.code.startsWith('bug/')) return []
+    throw error
+  }
 }
 
 /** What was found in the mappings, and what samples say of them: of lines in a section that is not known, nothing more than that. */

@@ -4,7 +4,7 @@ import { counted } from '../../text/messages/counted.ts'
 import type { Line } from './boxes.ts'
 import type { DraftTable, DraftValue } from './draft-field.ts'
 import { type FieldNames, nameOfLabel } from './field-names.ts'
-import { distinctTexts, type Guess, guessNormalizer, readsAll } from './guess-normalizer.ts'
+import { decidesAll, distinctTexts, type Guess, guessNormalizer, readsAll } from './guess-normalizer.ts'
 import { shapesOf } from './text-shapes.ts'
 import type { Known, Place, Vocabulary } from './vocabulary.ts'
 import { wordingPairs } from './wording-pairs.ts'
@@ -143,7 +143,11 @@ function readingOf(known: Known | undefined, guess: Guess, texts: readonly strin
     return { ...own, todos: [...own.todos, todo] }
   }
   const tables = keys.flatMap((key, index) => tableOf(key, known.tables[index]))
-  return { as: known.normalizer, tables, todos: [], isKnown: true }
+  const as = known.normalizer
+  if (decidesAll(as, texts, known.tables)) return { as, tables, todos: [], isKnown: true }
+  // What it reads and does not know is no answer: the texts of the samples are then, where they are such as anybody knows.
+  const todo = `the texts are those of ${known.mapping}; list under ${keys.join(' and ')} what the samples print`
+  return guess.as === as && own.tables.length > 0 ? own : { as, tables, todos: [todo], isKnown: true }
 }
 
 /** A table of a plan, by the key that it is written under; none where it has no text. */

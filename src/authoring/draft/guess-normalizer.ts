@@ -60,6 +60,19 @@ export function readsAll(
   return hasValue
 }
 
+/** Whether no text is read and left open: a flag is kept whose text is listed under neither answer. */
+export function decidesAll(
+  name: NormalizerName,
+  texts: readonly string[],
+  tables: readonly unknown[],
+): boolean {
+  const read = normalizers[name].withTables?.(...tables) ?? normalizers[name].parse
+  return texts.every(text => {
+    const found: unknown = read(text)
+    return typeof found !== 'object' || found === null || !('value' in found) || found.value !== null
+  })
+}
+
 /** `texts` are the distinct ones that are not blank; `label` is canonical. */
 export function guessNormalizer(label: string, texts: readonly string[]): Guess {
   const readers = candidates.filter(name => readsAll(name, texts))

@@ -348,3 +348,29 @@ fields:
     expect(far).toEqual(['sample/label-not-seen', 'sample/label-not-seen'])
   },
 )
+
+test('a section, or a line outside all sections, that a sample has is not said to be unknown', () => {
+  const text = `id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  period: { from: TAX PERIOD, as: date }
+  other: { from: TAX YEAR, as: integer }
+  more: { section: NEW SECTION, fields: { a: { from: A, as: money } } }
+`
+  const sampleText = JSON.stringify({
+    TYPE: 'RETR',
+    FORM: '1040',
+    'Tax Period:': '01-02-2023',
+    'NEW SECTION': { A: '$1.00' },
+  })
+  const { plans, specs, diagnostics } = compileMappings([{ name: 'mine.yaml', text }])
+  expect(diagnostics).toHaveLength(3)
+  const samples = [{ name: 'sample.json', text: sampleText }]
+  const found = withSampleFindings(diagnostics, { plans, specs, samples })
+  expect(found.map(({ code, span }) => `${span.line} ${code}`)).toEqual([
+    '7 spec/unknown-section',
+    '7 sample/label-not-seen',
+  ])
+})

@@ -132,6 +132,18 @@ fields:
     expect(draft).toMatchObject({ id: 'retr-990', parts: ['transcript', 'header'], diagnostics: [] })
   })
 
+  test('takes the texts of a flag from the samples where a bundled mapping has others', () => {
+    const sample = (text: string) => ({
+      TYPE: 'RETR',
+      FORM: '1040-SS',
+      SECTION_FILING: { 'PART III': { 'STATUTORY EMPLOYEE': text } },
+    })
+    const yesAndNo = drafted([sample('YES'), sample('NO')]).text
+    expect(yesAndNo).toMatch(/yes: "YES"[,\n] +no: "NO"/)
+    const { text } = drafted([sample('STATUTORY EMPLOYEE'), sample('PERHAPS')])
+    expect(text.replace(/\n +# /g, ' ')).toContain('list under yes and no what the samples print')
+  })
+
   test('says which lines it does not read, and shows no number of a person', () => {
     const { notRead, text } = drafted([first, second], true)
     expect(notRead).toEqual([{ place: 'SECTION_FILING."PROGRAM SERVICE"."SSN ###-##-####"', samples: 1 }])
