@@ -20,11 +20,18 @@ function mapped(rows: readonly string[], { summary = {}, form = '1040', more = {
   const { data, issues } = mapTranscript({
     TYPE: 'ACTR',
     FORM: form,
+    SECTION_BALANCE: { 'ACCOUNT BALANCE': balanceOf(rows.map(row)) },
     SECTION_SUMMARY: summary,
     SECTION_TRANSACTIONS: rows.map(row),
     ...more,
   })
   return { data: JSON.parse(JSON.stringify(data)) as Readonly<Record<string, unknown>>, issues }
+}
+
+/** What the rows come to. */
+function balanceOf(rows: readonly Record<string, string>[]): string {
+  const cents = rows.reduce((sum, { AMOUNT = '' }) => sum + Number(AMOUNT.replace(/[$.]/g, '')), 0)
+  return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
 }
 
 /** The figures by these names. */
@@ -95,7 +102,8 @@ describe('who filed', () => {
 
   test.each<[string, readonly string[], readonly string[]]>([
     ['that is open', ['2023-05-08 150 $10.00 Some return'], ['filingStateIsGiven']],
-    ['that nothing is posted for', ['2023-05-08 460 - Extension of time to file'], []],
+    ['that nothing is posted for', ['2023-05-08 460 - Extension of time to file'], ['filingIsSaid']],
+    ['that is said not to be filed', ['- N/A - No tax return filed', '2023-05-08 460 - Extension'], []],
     ['that is posted twice', [filed, filed], ['oneReturnStands']],
     ['that was reversed', [filed, reversed], ['returnStands']],
   ])('a return %s is heard of', (_, rows, want) => {
@@ -606,6 +614,9 @@ describe('words that say the opposite of their code', () => {
     ['2024-01-01 480 - Offer in compromise rejected', true],
     ['2024-01-01 481 - Offer in compromise rejected', false],
     ['2024-01-01 530 - Balance due account no longer not collectible', true],
+    ['2024-01-01 530 - Account no longer currently not collectible', true],
+    ['2024-01-01 530 - Balance due account no longer collectible', false],
+    ['2024-01-01 530 - Account closed as currently not collectible', false],
     ['2024-01-01 530 - Balance due account currently not collectable', false],
     ['2024-01-01 531 - Account no longer not collectible', false],
     ['2024-01-01 520 - Bankruptcy dismissed', true],

@@ -72,7 +72,7 @@ export function accountTexts(count: number, documents: number): readonly string[
       CODE: '150',
       DESC: 'Tax return filed',
       CYCLE: '20221505',
-      DATE: '04-15-2022',
+      DATE: '05-02-2022',
       AMOUNT: dollars(tax),
     }
     const rows = [{ cents: tax, printed: posted }, ...others]

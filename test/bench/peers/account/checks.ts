@@ -17,9 +17,12 @@ const ofAnEnd = [
   ...['withdr', 'revers', 'cancel', 'dismiss', 'terminat'],
 ]
 const ofABeginning = ['action filed', 'placed'] as const
+/** A debt that is no longer collected is closed as one. */
+const ofAnEndOf530 = ['no longer not', 'no longer currently'] as const
 const none: readonly string[] = []
 const contraryWords: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...['420', '424', '480', '520', '530', '582', '780'].map(code => [code, ofAnEnd] as const),
+  ...['420', '424', '480', '520', '582', '780'].map(code => [code, ofAnEnd] as const),
+  ['530', [...ofAnEnd.filter(words => words !== 'clos' && words !== 'no longer'), ...ofAnEndOf530]],
   ...['521', '583'].map(code => [code, ofABeginning] as const),
 ])
 
@@ -61,10 +64,53 @@ export function failedChecks(
   const isPosted = transactions.some(({ code }) => code === '150')
   if (summary.processingDate !== null && data.noDataNotice === null && !isPosted && isCodeRead)
     failed.push('processedReturnHasARow')
+  checkDays(data, isUnreadable, failed)
   const { taxableIncome, adjustedGrossIncome } = summary
   if (taxableIncome !== null && adjustedGrossIncome !== null && isAboveZero(taxableIncome))
     if (taxableIncome.greaterThan(adjustedGrossIncome)) failed.push('accountTaxableIncomeIsNotAboveAgi')
+  checkFigures(summary, isUnreadable, failed)
   return failed
+}
+
+/** The days of the return: that of its row is the one on which it was processed, and none is before its period ended. */
+function checkDays(
+  { header, summary, transactions, filingProcessedDate }: AccountData,
+  isUnreadable: ((path: string) => boolean) | undefined,
+  failed: string[],
+): void {
+  const canRead = (...names: readonly string[]): boolean => !names.some(name => isUnreadable?.(name) === true)
+  const { processingDate, returnDueOrReceivedDate } = summary
+  const posted = transactions.filter(({ code }) => code === '150')
+  const day = posted.length === 1 ? (posted[0]?.date ?? null) : null
+  if (processingDate !== null && day !== null && day !== processingDate)
+    if (canRead('transactions.code', 'transactions.date')) failed.push('processingDateIsOfRow')
+  const month = header.taxPeriod
+  if (month === null || filingProcessedDate === null) return
+  const isBefore = filingProcessedDate < month || (returnDueOrReceivedDate ?? filingProcessedDate) < month
+  if (isBefore && canRead('summary.returnDueOrReceivedDate')) failed.push('returnIsOfAfterPeriod')
+}
+
+/** The figures of the summary against each other. */
+function checkFigures(
+  summary: AccountData['summary'],
+  isUnreadable: ((path: string) => boolean) | undefined,
+  failed: string[],
+): void {
+  const canRead = (name: string): boolean => isUnreadable?.(`summary.${name}`) !== true
+  const { adjustedGrossIncome: all, taxableIncome: taxed, taxPerReturn: tax } = summary
+  const selfEmploymentTax = summary.totalSelfEmploymentTax
+  if (all !== null && taxed !== null && tax !== null && canRead('totalSelfEmploymentTax')) {
+    const isUntaxed = !all.lessThan(80_000) && !new Money(taxed).times(10).greaterThan(all)
+    const others = new Money(tax).minus(selfEmploymentTax ?? nothing)
+    const isOvertaxed = !taxed.lessThan(2000) && others.greaterThan(taxed)
+    if (isBelowZero(taxed) || isUntaxed || isOvertaxed) failed.push('accountFiguresAreOfOneSize')
+  }
+  const own = summary.selfEmploymentTaxableIncomeTaxpayer
+  if (own === null || selfEmploymentTax === null || !canRead('selfEmploymentTaxableIncomeSpouse')) return
+  const earned = new Money(own).plus(summary.selfEmploymentTaxableIncomeSpouse ?? nothing)
+  const isLow = new Money(selfEmploymentTax).times(40).lessThan(earned)
+  if (earned.abs().greaterThan(500) && (isLow || selfEmploymentTax.greaterThan(earned)))
+    failed.push('accountSelfEmploymentTaxFitsIncome')
 }
 
 /** Rows of one day that say the opposite of each other, in no order that is known. */
@@ -131,6 +177,8 @@ function checkReturns(
   const isPosted = transactions.some(({ code }) => code === '150')
   if (data.filingState === null && isPosted && !isUnclear && canRead('filingState', 'transactions.code'))
     failed.push('filingStateIsGiven')
+  const isSilent = data.filingState === null && transactions.length > 0 && !isPosted && !isReversed
+  if (isSilent && canRead('filingState', 'transactions.code')) failed.push('filingIsSaid')
   const isAssessedKnown = canRead('netAssessedAfterFiling', 'returnReversed', 'transactions.code')
   if (data.netAssessedAfterFiling === null && isReversed && returnReversed === false && isAssessedKnown)
     failed.push('netAssessedAfterFilingIsGiven')
@@ -205,6 +253,8 @@ function checkRows(
     failed.push('mattersAreRead')
   if (isMoved) failed.push('accountWasNotMoved')
   if (rows.length === 0 && balance?.isZero() === false) failed.push('balanceHasRows')
+  if (rows.length > 0 && balance === null && isUnreadable?.('balance.accountBalance') !== true)
+    failed.push('balanceIsPrinted')
   if (isContrary && !cannotRead('code', 'description')) failed.push('wordsFitCode')
 }
 
