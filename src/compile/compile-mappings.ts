@@ -1,21 +1,15 @@
 /** The compiler: texts of mappings and parts to plans, or every diagnostic of every file. Each step is a function of its own. */
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { bounded, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import { baseText } from '../emit/written-mapping.ts'
 import { isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
-import { planFormat } from '../plan/mapping-plan.ts'
-import { wholeExpression } from '../plan/whole-expression.ts'
-import type { WrittenField, WrittenPlan } from '../plan/written-plan.ts'
+import type { WrittenPlan } from '../plan/written-plan.ts'
 import { type Gap, isFollowUp } from '../spec/lines/set-aside.ts'
 import type { MappingSpec, PartSpec } from '../spec/mapping-spec.ts'
 import { readSpec } from '../spec/read-spec.ts'
 import { formatSpan } from '../text/places/position.ts'
 import { BaseShelf } from './extend/base-shelf.ts'
 import { Bases } from './extend/bases.ts'
-import { lowerCheck, lowerFields } from './lower/lower-fields.ts'
-import { Output } from './output/output.ts'
+import { planOf } from './lower/plan-of.ts'
 import { readingOrder } from './output/reading-order.ts'
 import { type Linked, linkParts } from './parts/link-parts.ts'
 import { type LibraryFile, PartShelf, type Parts } from './parts/part-shelf.ts'
@@ -234,68 +228,6 @@ function checkPartialExtension(
   const found = [...linked.diagnostics, ...(linked.faults?.reported(ruled) ?? [])]
   const ofWhole = ['spec/base-fault', 'spec/read-by-base']
   return found.filter(each => !ofWhole.includes(each.code) && !isFollowUp(each, gaps))
-}
-
-function planOf(mapping: MappingSpec): WrittenPlan {
-  const output = new Output(mapping.body.fields)
-  const fields = lowerFields(output.fields, output)
-  const base = baseText(fields)
-  const plan = {
-    format: planFormat,
-    id: mapping.id.value,
-    title: mapping.title,
-    version: mapping.version.value,
-    type: mapping.type.value,
-    forms: mapping.forms.map(form => canonicalForm(form.value)),
-    family: mapping.family.map(form => canonicalForm(form.value)),
-    partly: mapping.partly.map(form => canonicalForm(form.value)),
-    expression: wholeExpression(base, fields),
-    base,
-    fields,
-    keyFigures: mapping.body.keyFigures.map(path => path.value.split('.')),
-    checks: mapping.body.checks.map(check => lowerCheck(check, output)),
-    ignore: mapping.body.ignore.map(({ path, because }) => ({ path: path.steps, because })),
-  }
-  return { ...plan, hash: hashOf(plan) }
-}
-
-/** Of what can change a result: not of the wording of descriptions and labels, nor of where in a file a field stands. */
-function hashOf(plan: Omit<WrittenPlan, 'hash'>): string {
-  const entries = Object.entries(plan)
-    .filter(([key]) => !wording.has(key))
-    .map(([key, value]) => `"${key}":${key === 'fields' ? hashedFields(plan.fields) : hashed(value)}`)
-  return bytesToHex(sha256(utf8ToBytes(`{${entries.join(',')}}`)))
-}
-
-/** The text of each field at the top, which several mappings may share. */
-const hashedTexts = new WeakMap<WrittenField, string>()
-
-function hashedFields(fields: readonly WrittenField[]): string {
-  const texts = fields.map(field => {
-    const text = hashedTexts.get(field) ?? hashed(field)
-    hashedTexts.set(field, text)
-    return text
-  })
-  return `[${texts.join(',')}]`
-}
-
-function hashed(value: unknown): string {
-  return JSON.stringify(withoutWording(value))
-}
-
-const wording: ReadonlySet<string> = new Set(['about', 'spec', 'title', 'evidence'])
-
-/** A copy: far quicker to write out than the original by way of a function that is asked about each value. */
-function withoutWording(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(withoutWording)
-  // The label of a source is its path as written; the label of a condition is the path itself.
-  const isSource = 'path' in value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !wording.has(key) && !(isSource && key === 'label'))
-      .map(([key, inner]) => [key, withoutWording(inner)]),
-  )
 }
 
 /** Two mappings with one id, or for the same type and form. */

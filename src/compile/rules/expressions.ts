@@ -6,7 +6,7 @@ import { type Diagnostic, diagnostic, type Fix } from '../../diagnostics/diagnos
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
 import type { Expression } from '../../evaluate/language/expression.ts'
-import { readExpression } from '../../evaluate/read/read-expression.ts'
+import { checkMade } from '../../evaluate/read/read-expression.ts'
 import type { ExpressionSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import type { Span } from '../../text/places/position.ts'
 import { absenceIn } from '../absence/expression-absence.ts'
@@ -199,7 +199,7 @@ class ExpressionChecker {
     // Where a part is at fault, so is what comes of it.
     const last = gives === undefined ? conditionFault(tree, type) : resultFault(tree, type, gives)
     const all = faults.length > 0 || last === undefined ? faults : [last]
-    if (all.length === 0) this.#readAgain(expression, gives === undefined, types)
+    if (all.length === 0) this.#checkRuns(expression, gives === undefined, types)
     return all.map(({ code, parameters, position, hint, instead }) => {
       const literal = code === 'expression/unknown-value' ? literalAt(expression.value, position) : undefined
       const span = spanIn(expression, position, literal?.to)
@@ -232,13 +232,11 @@ class ExpressionChecker {
    * What runs may be longer than what was written.
    * @throws ExpressionError `expression/too-large`
    */
-  #readAgain(expression: ExpressionSpec, isCheck: boolean, types: ReturnType<typeof typeExpression>): void {
+  #checkRuns(expression: ExpressionSpec, isCheck: boolean, types: ReturnType<typeof typeExpression>): void {
     const { runs } = absenceIn(expression, this.#output, isCheck, types)
-    // Parts bring the same expressions to many mappings, in which most run as the same text.
-    if (runs === expression.value || readAgain.get(expression) === runs) return
+    if (runs === expression.value) return
     try {
-      readExpression(runs)
-      readAgain.set(expression, runs)
+      checkMade(runs)
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       const limit = 'its guards for missing values leave room for'
@@ -259,9 +257,6 @@ const longestShown = 100
 
 /** Expressions in which nothing is wrong. */
 const sound = new LastFound<ExpressionSpec, true>()
-
-/** What runs in place of an expression, where that has been read. */
-const readAgain = new WeakMap<ExpressionSpec, string>()
 
 /** For what the evaluator refuses without a hint of its own. */
 const hints: Partial<Record<Code, string>> = {

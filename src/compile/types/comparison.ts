@@ -19,7 +19,6 @@ export function checkComparison(
 ): readonly TypeFault[] {
   const { operator } = operation
   const isEquality = operator === '=' || operator === '!='
-  const [first, second] = [shownExpression(operation.left), shownExpression(operation.right, 'b')]
   if (left.isMany || right.isMany)
     return [operandFault(operation, left, right, listHint(operation, left, right))]
   if (isEquality && (isNothing(left) || isNothing(right))) return []
@@ -29,18 +28,19 @@ export function checkComparison(
   if (isAmount) {
     const isSound = isEquality && fits(left, ['money']) && fits(right, ['money'])
     if (isSound) return []
+    const [first, second] = [shownExpression(operation.left), shownExpression(operation.right, 'b')]
     const other = noAmountHint(left, first) ?? noAmountHint(right, second)
     if (other !== undefined) return [operandFault(operation, left, right, other)]
     const amounts = [amountToCompare(left, first), amountToCompare(right, second)] as const
     return [operandFault(operation, left, right, compareHint(operator, ...amounts))]
   }
-  const hasFlag = mayBe(left, 'flag') ? first : mayBe(right, 'flag') ? second : undefined
-  if (hasFlag !== undefined) {
-    const hint = `write ${hasFlag}.value for true or false, ${hasFlag}.text for the words`
+  const flag = sideThatMayBe('flag', operation, left, right)
+  if (flag !== undefined) {
+    const hint = `write ${flag}.value for true or false, ${flag}.text for the words`
     return [operandFault(operation, left, right, hint)]
   }
-  const hasRatio = mayBe(left, 'ratio') ? first : mayBe(right, 'ratio') ? second : undefined
-  if (hasRatio !== undefined) return [operandFault(operation, left, right, `write ${hasRatio}.amount`)]
+  const ratio = sideThatMayBe('ratio', operation, left, right)
+  if (ratio !== undefined) return [operandFault(operation, left, right, `write ${ratio}.amount`)]
   const unordered = isEquality ? undefined : unorderedHint(left, right)
   if (unordered !== undefined) return [operandFault(operation, left, right, unordered)]
   const isSound = fits(left, comparable) && fits(right, comparable) && areAlike(left, right)
@@ -48,6 +48,17 @@ export function checkComparison(
   if (isEquality) return checkEqualWords(operation, left, right)
   if (areInOrder(left, right)) return []
   return [operandFault(operation, left, right, likenessHint(operation, left, right))]
+}
+
+/** The side that may be of a kind, as it is shown; `undefined` where none may. */
+function sideThatMayBe(
+  kind: ValueKind,
+  operation: Operation,
+  left: ValueType,
+  right: ValueType,
+): string | undefined {
+  if (mayBe(left, kind)) return shownExpression(operation.left)
+  return mayBe(right, kind) ? shownExpression(operation.right, 'b') : undefined
 }
 
 /** A field beside an amount that is read as something else. */

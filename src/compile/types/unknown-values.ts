@@ -16,8 +16,8 @@ export function checkEqualWords(
   const hint = (value: Expression): string =>
     `write ${operator === '=' ? `$exists(${shownExpression(value)}) = false` : `$exists(${shownExpression(value)})`}`
   return [
-    ...wordFaults({ left, right }, leftType, rightType, hint(left)),
-    ...wordFaults({ left: right, right: left }, rightType, leftType, hint(right)),
+    ...wordFaults({ left, right }, leftType, rightType, hint),
+    ...wordFaults({ left: right, right: left }, rightType, leftType, hint),
   ]
 }
 
@@ -27,7 +27,7 @@ export function checkWordAmong(
   leftType: ValueType,
   rightType: ValueType,
 ): readonly TypeFault[] {
-  const hint = `write ${shownExpression(sides.left)} = null beside it, with or`
+  const hint = (value: Expression): string => `write ${shownExpression(value)} = null beside it, with or`
   return wordFaults(sides, leftType, rightType, hint)
 }
 
@@ -46,12 +46,12 @@ export function checkWordInList(
   ]
 }
 
-/** `left` is what has words, `right` what has texts; a fault where none of these is among those. */
+/** `left` is what has words, `right` what has texts; a fault where none of these is among those. `blankHint` is about what has words. */
 function wordFaults(
   { left, right }: Sides,
   { words }: ValueType,
   { texts = [], literal }: ValueType,
-  blankHint: string,
+  blankHint: (left: Expression) => string,
 ): readonly TypeFault[] {
   const [text] = texts
   if (words === undefined || text === undefined || texts.some(each => words.includes(each))) return []
@@ -63,7 +63,7 @@ function wordFaults(
       code: 'expression/unknown-value',
       parameters: { field: field === '' ? 'What it is compared with' : field, value: text },
       position: right.position,
-      hint: text === '' ? blankHint : wordHint(text, words),
+      hint: text === '' ? blankHint(left) : wordHint(text, words),
       ...(isWritten && meant !== undefined && { instead: meant }),
     },
   ]

@@ -37,20 +37,24 @@ interface Level {
 }
 
 /**
+ * Gives how many levels deep the expression is at most, if it is one: as many as it has tokens that have parts, and two.
  * @throws ExpressionError `expression/too-large`, and `expression/not-allowed` at a `/`, which has no meaning
  * in what is allowed
  */
-export function checkSize(text: string): void {
+export function checkSize(text: string): number {
   if (text.length > mostCharacters) throw tooLarge('1,000,000 characters', mostCharacters)
   const outer: Level[] = []
   let level: Level = { left: 0, before: 0, steps: 0 }
   let previous: Kind | undefined = 'separator'
+  // The path and the name that an expression ends in.
+  let levels = 2
   eachToken(text, (start, end) => {
     const size = end - start
     let kind = size <= 3 ? kinds.get(text.slice(start, end)) : undefined
     // Behind a dot `and`, `or`, `in` and `*` are steps like any other.
     if (kind === 'operator' && previous === 'dot') kind = undefined
     if (kind === 'slash') throw slash(previous, start)
+    if (kind !== undefined && kind !== 'close') levels++
     if (kind === 'open') {
       level.steps++
       if (outer.push(level) > mostBrackets)
@@ -76,6 +80,7 @@ export function checkSize(text: string): void {
     }
     previous = kind
   })
+  return levels
 }
 
 /** Behind an operand `/` divides, elsewhere it begins a regular expression. */

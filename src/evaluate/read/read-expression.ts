@@ -7,6 +7,7 @@ import { refusedNodes } from '../language/allow-list.ts'
 import type { Expression, Filter } from '../language/expression.ts'
 import { refusal, refusedArithmetic } from '../language/refusal.ts'
 import { tooLarge } from '../language/too-large.ts'
+import { checkSize } from './check-size.ts'
 import type { JsonataNode, JsonataStage } from './jsonata-tree.ts'
 import { nodeStarts } from './node-start.ts'
 import { parse } from './parse.ts'
@@ -38,6 +39,14 @@ export function readExpression(text: string): Expression {
     readFilters: stages => stages.map(stage => readFilter(stage, reader)),
   }
   return reader.read(tree)
+}
+
+/**
+ * Whether a text that was made of an expression, and so is one, is small enough to be read; most need not be read for that.
+ * @throws ExpressionError `expression/too-large`
+ */
+export function checkMade(text: string): void {
+  if (checkSize(text) > deepest) readExpression(text)
 }
 
 function readBare(node: JsonataNode, reader: Reader): Expression {

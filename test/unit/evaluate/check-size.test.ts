@@ -1,6 +1,8 @@
 /** Hostile text: refused at once, whatever it is made of. */
 import { describe, expect, test } from 'vitest'
+import { ExpressionError } from '../../../src/diagnostics/errors.ts'
 import { checkSize } from '../../../src/evaluate/read/check-size.ts'
+import { checkMade, readExpression } from '../../../src/evaluate/read/read-expression.ts'
 import { thrownBy } from '../../support/evaluated.ts'
 import { expectWithin } from '../../support/processor-time.ts'
 
@@ -41,7 +43,7 @@ describe('a text that is too large', () => {
     ['200,000 characters left of ?? are', `${'a'.repeat(200_000)}??b`, true],
     ['190,000 characters left of ?? are not', `${'a'.repeat(190_000)}??b`, false],
   ])('%s', (_, text, isLarge) => {
-    const check = (): void => checkSize(text)
+    const check = (): number => checkSize(text)
     if (isLarge) expect(check).toThrow(expect.objectContaining({ code: 'expression/too-large' }))
     else expect(check).not.toThrow()
   })
@@ -66,5 +68,52 @@ describe('a text that is too large', () => {
     expect(() =>
       checkSize(`["${'('.repeat(500)}", \`${'['.repeat(500)}\` /* ${'{'.repeat(500)} */]`),
     ).not.toThrow()
+  })
+})
+
+describe('an expression that was made is small enough to be read where reading it says so', () => {
+  const inner = ['a', '$f(a)', '[a]', '{"a": a}', 'a.b', 'a[b]', '(a; b)', '1', '$v']
+  const around: readonly ((nested: string, other: string) => string)[] = [
+    (nested, other) => `${nested} and ${other}`,
+    (nested, other) => `${other} ? ${other} : ${nested}`,
+    (nested, other) => `${nested} ?? ${other}`,
+    (nested, other) => `${other} ?: ${nested}`,
+    (nested, other) => `${nested} = ${other}`,
+    (nested, other) => `($v := ${other}; ${nested})`,
+    (nested, other) => `$f(${other}, ${nested})`,
+    (nested, other) => `${other}[${nested}]`,
+    (nested, other) => `${other}.(${nested})`,
+    (nested, other) => `[${nested}, ${other}]`,
+    (nested, other) => `{"a": ${other}, "b": ${nested}}`,
+  ]
+  const isTooLarge = (read: () => unknown): boolean => {
+    try {
+      read()
+      return false
+    } catch (error) {
+      // Some of the texts are no expressions: a number cannot be a step.
+      return error instanceof ExpressionError && error.code === 'expression/too-large'
+    }
+  }
+
+  test.each(around.map((_, index) => index))('whatever stands around the inner parts (%i)', index => {
+    for (const other of inner) {
+      let text = other
+      let isLarge = false
+      for (let depth = 0; depth < 520 && !isLarge; depth++) {
+        // Brackets cannot go 200 deep, so most of the levels are of operators.
+        const nth = depth % 4 === 0 ? index + depth / 4 : index % 5
+        text = around[nth % around.length]?.(text, other) ?? text
+        if (depth < 340 || depth % 20 !== 0) continue
+        isLarge = isTooLarge(() => readExpression(text))
+        if (isLarge) expect(isTooLarge(() => checkMade(text))).toBe(true)
+      }
+    }
+  })
+
+  test('one that is as deep as can be read is, and no deeper one', () => {
+    const chain = (count: number): string => `a${' and a'.repeat(count)}`
+    for (let count = 490; count < 510; count++)
+      expect(isTooLarge(() => checkMade(chain(count)))).toBe(isTooLarge(() => readExpression(chain(count))))
   })
 })

@@ -11,8 +11,19 @@ test('what was found is found again for the same things only', () => {
   expect(found.get(key, [other, 'money'])).toBeUndefined()
   expect(found.get(key, [one])).toBeUndefined()
   found.set(key, [other, 'money'], 'second')
-  expect(found.get(key, [one, 'money'])).toBeUndefined()
+  expect(found.get(key, [one, 'money'])).toBe('first')
   expect(found.get(key, [other, 'money'])).toBe('second')
+})
+
+test('of what was found of something the last eight are kept', () => {
+  const key = {}
+  const found = new LastFound<object, number>()
+  for (let nth = 0; nth < 10; nth++) found.set(key, [nth], nth)
+  expect(Array.from({ length: 10 }, (_, nth) => found.get(key, [nth]))).toEqual([
+    undefined,
+    undefined,
+    ...[2, 3, 4, 5, 6, 7, 8, 9],
+  ])
 })
 
 const part = {
