@@ -407,6 +407,7 @@ describe('the files', () => {
     'compile/lower/lower-fields.ts lowered',
     'compile/lower/lower-fields.ts loweredChecks',
     'compile/lower/plan-hash.ts hashedTexts',
+    'compile/output/output-names.ts insideFields',
     'compile/parts/link-parts.ts linkedParts',
     'compile/parts/read-once.ts kept',
     'compile/rules/expressions.ts sound',

@@ -24,35 +24,37 @@ export function absenceIn(
   const of = [isCheck, ...output.readBy(expression)]
   const before = known.get(expression, of)
   if (before !== undefined) return before
-  const { fields, names } = output
   const { tree, reads } = readingOf(expression)
-  const typed = types ?? typeExpression(tree, typeOfNames(names.whole))
+  const typed = types ?? typeExpression(tree, typeOfNames(output.names.whole))
   const absence = absenceOf(
     expression.value,
     tree,
     reads,
     typed,
-    { isSingle: steps => isSingle(steps, fields), isValue: steps => isValue(steps, fields) },
+    { isSingle: steps => isSingle(steps, output), isValue: steps => isValue(steps, output) },
     isCheck,
   )
   return known.set(expression, of, absence)
 }
 
 /** Whether an output path leads to one field by way of groups only: not into a list, nor to a whole group. */
-export function isSingle(steps: readonly string[], fields: readonly FieldSpec[]): boolean {
-  const [name, ...rest] = steps
-  const field = fields.find(each => each.name.value === name)
-  if (field === undefined) return false
-  const isValue =
+export function isSingle([name = '', ...rest]: readonly string[], output: Output): boolean {
+  const field = output.fieldAt(name)
+  return field !== undefined && leadsToOne(rest, field)
+}
+
+function leadsToOne(steps: readonly string[], field: FieldSpec): boolean {
+  const isRead =
     field.from.length > 0 ||
     field.whether !== undefined ||
     field.derive !== undefined ||
     field.keys.has('notice')
+  const [name, ...rest] = steps
   // A member of a flag or a ratio.
-  if (isValue && rest.length === 1) return isMember(rest[0] ?? '', field)
-  if (isValue) return rest.length === 0
+  if (isRead) return name === undefined || (rest.length === 0 && isMember(name, field))
   const isGroup = field.each === undefined && field.occurrences.length === 0 && field.keep === undefined
-  return isGroup && isSingle(rest, field.fields)
+  const inner = isGroup ? field.fields.find(each => each.name.value === name) : undefined
+  return inner !== undefined && leadsToOne(rest, inner)
 }
 
 /** Whether the values of a field are flags or ratios that have a part of this name. */
@@ -64,14 +66,19 @@ function isMember(name: string, field: FieldSpec): boolean {
 }
 
 /** Whether an output path leads to values that may be there and not be readable, through lists too, and not to a whole group or list. */
-function isValue(steps: readonly string[], fields: readonly FieldSpec[]): boolean {
+function isValue([name = '', ...rest]: readonly string[], output: Output): boolean {
+  const field = output.fieldAt(name)
+  return field !== undefined && leadsToValue(rest, field)
+}
+
+function leadsToValue(steps: readonly string[], field: FieldSpec): boolean {
+  if (field.amountsByYear !== undefined) return steps.length > 0
+  // A notice is there or not: it is never one that cannot be read.
+  if (field.keys.has('notice')) return false
+  const inner = innerFields(field)
   const [name, ...rest] = steps
-  return fields.some(field => {
-    if (field.name.value !== name) return false
-    if (field.amountsByYear !== undefined) return rest.length > 0
-    // A notice is there or not: it is never one that cannot be read.
-    if (field.keys.has('notice')) return false
-    const inner = innerFields(field)
-    return inner.every(each => each.length === 0) || inner.some(each => isValue(rest, each))
-  })
+  return (
+    inner.every(each => each.length === 0) ||
+    inner.some(fields => fields.some(each => each.name.value === name && leadsToValue(rest, each)))
+  )
 }

@@ -64,7 +64,7 @@ function checkOf({ name, that, severity, says }: CheckSpec, output: Output): Wri
   const { runs, needs: single, tolerates: asked, picks } = absenceIn(that, output, true)
   const tolerates = distinct([...asked, ...picks])
   const wanted = new Set(single.map(keyOf))
-  const needs = reads.filter(steps => wanted.has(keyOf(steps)) || !isSingle(steps, output.fields))
+  const needs = reads.filter(steps => wanted.has(keyOf(steps)) || !isSingle(steps, output))
   return {
     ...(name === undefined ? {} : { name: name.value }),
     that: that.value,

@@ -29,16 +29,26 @@ export interface NamesInside {
   readonly nameOf: (kind: ValueKind) => string | undefined
 }
 
-/** The known names; fields can be added as they come into sight. What stands inside a name is looked at when a path leads there. */
+/** What stands inside fields at the top: those of parts are looked at once for all mappings that use them. */
+const insideFields = new WeakMap<FieldSpec, Inside>()
+
+/** The known names. What stands inside a name is looked at when a path leads there. */
 export class OutputNames {
   readonly #top = new Inside('group')
 
   constructor(fields: readonly FieldSpec[]) {
-    for (const field of fields) this.add(field)
-  }
-
-  add(field: FieldSpec): void {
-    this.#top.insideOf(field.name.value).addField(field)
+    const together = new Map<string, FieldSpec[]>()
+    for (const field of fields) {
+      const name = field.name.value
+      const same = together.get(name)
+      if (same === undefined) together.set(name, [field])
+      else same.push(field)
+    }
+    for (const [name, same] of together) {
+      const [first, second] = same
+      if (first !== undefined)
+        this.#top.names.set(name, second === undefined ? ofField(first) : new Inside().with(same))
+    }
   }
 
   /** The whole output. */
@@ -76,6 +86,12 @@ export class OutputNames {
   }
 }
 
+function ofField(field: FieldSpec): Inside {
+  const present = insideFields.get(field) ?? new Inside().with([field])
+  insideFields.set(field, present)
+  return present
+}
+
 /** At most this many places are looked at to find a name. */
 const mostLookedAt = 5000
 
@@ -95,6 +111,11 @@ class Inside implements NamesInside {
 
   constructor(...kinds: readonly ValueKind[]) {
     for (const kind of kinds) this.kinds.add(kind)
+  }
+
+  with(fields: readonly FieldSpec[]): this {
+    for (const field of fields) this.addField(field)
+    return this
   }
 
   addField(field: FieldSpec): void {

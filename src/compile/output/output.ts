@@ -14,6 +14,11 @@ export class Output {
     this.#byName = new Map(fields.map(field => [field.name.value, field]))
   }
 
+  /** The field at the top that has that name. */
+  fieldAt(name: string): FieldSpec | undefined {
+    return this.#byName.get(name)
+  }
+
   /**
    * What an expression reads: the field at the top that each path leads into, or all of them. What is found of it holds for every
    * mapping in which that is the same.

@@ -62,25 +62,38 @@ export function isFollowUp(found: Diagnostic, gaps: readonly Gap[]): boolean {
 export class SetAside {
   readonly gaps: Gap[] = []
   readonly #text: string
-  readonly #lines: readonly Stretch[]
-  readonly #indents: readonly number[]
-  readonly #taken: boolean[]
+  readonly #taken = new Set<number>()
   readonly #long: Stretch[] = []
+  /** Looked for when something is wrong: most files are read as they are. */
+  #looked: { readonly lines: readonly Stretch[]; readonly indents: readonly number[] } | undefined
 
   constructor(text: string) {
     this.#text = text
-    this.#lines = linesOf(text)
-    this.#indents = this.#lines.map(({ from, to }) => indentOf(text.slice(from, to)))
-    this.#taken = this.#lines.map(() => false)
+  }
+
+  get #lines(): readonly Stretch[] {
+    return this.#look().lines
+  }
+
+  get #indents(): readonly number[] {
+    return this.#look().indents
+  }
+
+  #look(): { readonly lines: readonly Stretch[]; readonly indents: readonly number[] } {
+    if (this.#looked === undefined) {
+      const lines = linesOf(this.#text)
+      this.#looked = { lines, indents: lines.map(({ from, to }) => indentOf(this.#text.slice(from, to))) }
+    }
+    return this.#looked
   }
 
   /** The text with blanks for what was set aside. */
   get rest(): string {
-    if (!this.#taken.includes(true)) return this.#text
+    if (this.#taken.size === 0) return this.#text
     return this.#lines
       .map(({ from, to }, index) => {
         const line = this.#text.slice(from, to)
-        return this.#taken[index] === true ? line.replace(/[^\r\n]/g, ' ') : line
+        return this.#taken.has(index) ? line.replace(/[^\r\n]/g, ' ') : line
       })
       .join('')
   }
@@ -159,9 +172,9 @@ export class SetAside {
 
   #takeLines(first: number, end: number): boolean {
     const found: number[] = []
-    for (let line = first; line < end; line++) {
-      if (this.#taken[line] === false && this.#indents[line] !== blank) found.push(line)
-      this.#taken[line] = true
+    for (let line = first; line < Math.min(end, this.#lines.length); line++) {
+      if (!this.#taken.has(line) && this.#indents[line] !== blank) found.push(line)
+      this.#taken.add(line)
     }
     const [, second] = found.filter(line => !this.#isRest(line))
     if (second !== undefined) this.#long.push(this.#stretch(second, end))

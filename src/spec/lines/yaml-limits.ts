@@ -30,28 +30,30 @@ export function controlFault(text: string, span: SpanOf): Diagnostic | undefined
   return diagnostic('spec/yaml-syntax', { problem }, span(found.index, found.index + 1), 'remove it')
 }
 
-/** Where the nesting first goes deeper than any mapping needs, or `undefined`. Not by recursion. */
+/** Where the nesting first goes deeper than any mapping needs, or `undefined`. Level by level, not by recursion. */
 export function depthFault(tokens: readonly CST.Token[], span: SpanOf): Diagnostic | undefined {
-  const waiting = tokens.map(token => ({ token, depth: 0 }))
-  // What is pushed on the way is met later on, the shallow before the deep.
-  for (const { token, depth } of waiting) {
-    if (depth > deepest) {
-      const limit = `${deepest} levels of nesting`
-      return diagnostic(
-        'spec/too-large',
-        { limit },
-        span(token.offset, token.offset + 1),
-        'name inner things by paths, such as SECTION_FILING.INCOME."TOTAL WAGES"',
-      )
+  let level = tokens.flatMap(token => (token.type === 'document' ? (token.value ?? []) : token))
+  for (let depth = 0; level.length > 0; depth++) {
+    const inner: CST.Token[] = []
+    // Of what lies too deep all is looked at, and else what may have something inside.
+    const add = (token: CST.Token | null | undefined): void => {
+      if (token && (depth === deepest || 'items' in token)) inner.push(token)
     }
-    if (token.type === 'document') {
-      if (token.value !== undefined) waiting.push({ token: token.value, depth })
-    } else if ('items' in token) {
+    for (const token of level) {
+      if (!('items' in token)) continue
       for (const { key, value } of token.items) {
-        if (key !== undefined && key !== null) waiting.push({ token: key, depth: depth + 1 })
-        if (value !== undefined) waiting.push({ token: value, depth: depth + 1 })
+        add(key)
+        add(value)
       }
     }
+    const [first] = inner
+    if (first !== undefined && depth === deepest) return depthDiagnostic(span(first.offset, first.offset + 1))
+    level = inner
   }
   return undefined
+}
+
+function depthDiagnostic(place: Span): Diagnostic {
+  const hint = 'name inner things by paths, such as SECTION_FILING.INCOME."TOTAL WAGES"'
+  return diagnostic('spec/too-large', { limit: `${deepest} levels of nesting` }, place, hint)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type NamesInside, OutputNames } from '../../../../src/compile/output/output-names.ts'
+import type { FieldSpec } from '../../../../src/spec/mapping-spec.ts'
 import { readSpec } from '../../../../src/spec/read-spec.ts'
 import { head } from '../../../support/compiled.ts'
 
@@ -147,4 +148,16 @@ describe('the paths to a name', () => {
     expect(nested.pathsTo(name, inLists)).toEqual(want)
     if (!inLists) expect(nested.pathsTo(name)).toEqual(want)
   })
+})
+
+test('what stands inside a field is the same in each mapping that has it, whatever others of its name stand beside it there', () => {
+  const fieldsOf = (fields: string): readonly FieldSpec[] =>
+    readSpec('a.yaml', `${head}fields: ${fields}\n`).spec?.body.fields ?? []
+  const shared = fieldsOf('{ a: { fields: { b: { from: B, as: money } } } }')
+  const other = fieldsOf('{ a: { fields: { c: { from: C, as: text } } } }')
+  const alone = new OutputNames(shared)
+  const together = new OutputNames([...shared, ...other, ...other])
+  expect(together.firstUnknown(['a', 'x'])).toEqual({ name: 'x', known: ['b', 'c'] })
+  expect(alone.firstUnknown(['a', 'x'])).toEqual({ name: 'x', known: ['b'] })
+  expect(new OutputNames(shared).whole.under('a')).toBe(alone.whole.under('a'))
 })
