@@ -102,7 +102,8 @@ describe('documents of a wrong shape', () => {
     [
       'text among entries',
       { TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: ['150', { CODE: '150' }] },
-      ['transcript/wrong-shape', 'value/incomplete', 'value/underivable'],
+      // There are rows, and no balance is printed.
+      ['transcript/wrong-shape', 'value/incomplete', 'value/underivable', 'check/failed'],
     ],
     [
       'a number for text',
