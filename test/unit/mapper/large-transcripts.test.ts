@@ -261,7 +261,11 @@ describe('2,000 transactions', () => {
     expect(faultsOfAccount(document, result)).toEqual([])
     expect(result.unmapped).toEqual([])
     // Four hundred of the rows are those of a return, in words that do not say who filed it; no balance is printed.
-    expect(result.issues.map(each => each.check)).toEqual(['oneReturnStands', 'filingStateIsGiven', 'balanceIsPrinted'])
+    expect(result.issues.map(each => each.check)).toEqual([
+      'oneReturnStands',
+      'filingStateIsGiven',
+      'balanceIsPrinted',
+    ])
   })
 })
 
