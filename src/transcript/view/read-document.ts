@@ -12,6 +12,7 @@ import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from '../open/sh
 import { deepestKept, keptCopy, tooDeep } from './leaves/kept-copy.ts'
 import { type Accounted, LeafAccount } from './leaves/leaf-account.ts'
 import { leavesOf } from './leaves/leaves.ts'
+import { mayHoldWords } from './leaves/may-hold-words.ts'
 import { sameContent } from './leaves/same-content.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
 import { NumberedPrintings } from './numbered-printings.ts'
@@ -19,7 +20,7 @@ import { tieRowsAbove } from './rows-above.ts'
 import { pointerIn, Section, wrongShape } from './section.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
 import type { Alternatives } from './tree/alternatives.ts'
-import { contestedIn, laidOut, mayHoldWords, unreadIn } from './tree/layout.ts'
+import { contestedIn, laidOut, unreadIn } from './tree/layout.ts'
 import type {
   EntriesReader,
   LeafReader,

@@ -204,6 +204,36 @@ test.each([
   expect({ total: data[total]?.toFixed(2), issues }).toEqual({ total: '41.00', issues: [] })
 })
 
+test.each(['FORM K-1', 'FORM K-1 Beneficiary', 'Schedule K-1'])(
+  'a share whose form is not said may be of any, so no total leaves it out: %s',
+  type => {
+    const { data, issues } = mapTranscript(
+      {
+        TYPE: 'WAID',
+        FORM: 'INCOME',
+        SECTION_INCOME: [
+          form('Schedule K-1 1065', { 'ORDINARY INCOME K-1': '$41.00' }),
+          form(type, { 'ORDINARY BUSINESS INCOME': '$9,000.00' }),
+        ],
+      },
+      { mapping: 'waid-income' },
+    )
+    expect(data.totalPartnershipIncome).toBeNull()
+    expect(issues.map(({ code, path }) => `${code} ${path}`)).toContain(
+      'value/incomplete /totalPartnershipIncome',
+    )
+  },
+)
+
+test('tax is withheld from grants, too, so it is not above what was paid beside a refund', () => {
+  const grants = form('Form 1099-G', {
+    'PRIOR YEAR REFUND': '$200.00',
+    'TAXABLE GRANTS': '$20,000.00',
+    'TAX WITHHELD': '$2,000.00',
+  })
+  expect(alarms(grants)).toEqual([])
+})
+
 describe('a taxable amount of a Form 1099-R', () => {
   const pension = (code: string, more: Record<string, string> = {}): unknown =>
     form('Form 1099-R', {
@@ -213,12 +243,12 @@ describe('a taxable amount of a Form 1099-R', () => {
       ...more,
     })
 
-  test.each(['5', '6', '9', 'G', 'g', 'H', 'L', 'M', 'N', 'P', 'Q', 'R', 'T', 'W'])(
+  test.each(['5', '6', '9', 'G', 'g', 'H', 'L', 'N', 'P', 'Q', 'R', 'W'])(
     'was not paid out as income of the year where the code is %s',
     code => expect(alarms(pension(code))).toEqual(['taxablePensionsWerePaid']),
   )
 
-  test.each(['4G', 'BG', '1L', 'BL', '7M', 'JP', '1P', '7Y'])(
+  test.each(['4G', 'BG', '1L', 'BL', 'JP', '1P', '7Y'])(
     'was not paid out as income of the year where one of two codes says so: %s',
     code => expect(alarms(pension(code))).toEqual(['taxablePensionsWerePaid']),
   )
@@ -233,6 +263,9 @@ describe('a taxable amount of a Form 1099-R', () => {
     'A',
     'B',
     'D',
+    'M',
+    'T',
+    '7M',
     'J',
     'S',
     'U',

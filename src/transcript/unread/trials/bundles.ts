@@ -9,7 +9,7 @@ import { listsIn } from '../places/key-figures.ts'
 import { Lines } from '../places/lines.ts'
 import type { ListPlace, RecordPlace } from '../places/places.ts'
 import { decidingLabels, type Row, type UnreadLeaf, type UnreadPart } from '../places/survey.ts'
-import { sameTitle, type Titles } from '../places/titles.ts'
+import { type NamedTitle, sameTitle, type Titles } from '../places/titles.ts'
 import type { Path } from './trial.ts'
 
 /** A section that nobody read and that may be, or hold, a list. */
@@ -192,6 +192,11 @@ function entryPlace(part: string, leaf: string): string {
   return position === null ? part : part + position[0]
 }
 
+/** Whether a title names a schedule and no form, and another one that schedule of some form: `FORM K-1`, `SCHEDULE K-1 (FORM 1065)`. */
+function isOfUnsaidForm({ designator: unsaid }: NamedTitle, { designator }: NamedTitle): boolean {
+  return unsaid !== undefined && designator?.startsWith(`${unsaid} (FORM `) === true
+}
+
 /** Asks of the bundles of one document of which kinds they may be. */
 export class Kinds {
   /** Titles of the plan, and those of the document. */
@@ -225,6 +230,7 @@ export class Kinds {
           text =>
             text === says ||
             (sameTitle(own, this.#known.ofEntry(text)) ?? false) ||
+            isOfUnsaidForm(own, this.#known.ofEntry(text)) ||
             this.#areDescribedAlike(says, text),
         )
       )

@@ -4,6 +4,7 @@
  */
 
 import type { JsonObject } from '../../open/shape.ts'
+import { mayHoldWords } from '../leaves/may-hold-words.ts'
 import { pointerIn, Section } from '../section.ts'
 import type { Alternatives, Way } from './alternatives.ts'
 import type { Notices } from './notices.ts'
@@ -120,24 +121,6 @@ export function laidOut(
   if (layout === undefined) return undefined
   layouts.last = layout
   return new Section(node, pointer, place, values, layout.spellings)
-}
-
-/** The least that is a word of interest: `VOID`. */
-const shortestWord = 4
-
-/** Whether a text may hold words; most are figures from the first character to the last, `-$16,237.00`, and are passed over quickly. */
-export function mayHoldWords(text: string): boolean {
-  const { length } = text
-  if (length < shortestWord) return false
-  const first = text.charCodeAt(0)
-  return !(isDigit(text.charCodeAt(length - 1)) && (isDigit(first) || first === dollar || first === minus))
-}
-
-const dollar = 36
-const minus = 45
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57
 }
 
 /** The pointers of the texts in `section` that nobody reads, where it is laid out like that. */

@@ -100,16 +100,22 @@ function checkFigures(
   const { adjustedGrossIncome: all, taxableIncome: taxed, taxPerReturn: tax } = summary
   const selfEmploymentTax = summary.totalSelfEmploymentTax
   if (all !== null && taxed !== null && tax !== null && canRead('totalSelfEmploymentTax')) {
-    const isUntaxed = !all.lessThan(80_000) && !new Money(taxed).times(10).greaterThan(all)
     const others = new Money(tax).minus(selfEmploymentTax ?? nothing)
-    const isOvertaxed = !taxed.lessThan(2000) && others.greaterThan(taxed)
+    const isFar = !all.lessThan(80_000) && !new Money(taxed).times(10).greaterThan(all)
+    const isHeavy = others.times(2).greaterThan(taxed)
+    const isUntaxed = isFar && (isHeavy || !(all.lessThan(200_000) || taxed.isZero()))
+    const isOvertaxed = !taxed.lessThan(2000) && others.minus(taxed).times(10).greaterThan(all)
     if (isBelowZero(taxed) || isUntaxed || isOvertaxed) failed.push('accountFiguresAreOfOneSize')
   }
   const own = summary.selfEmploymentTaxableIncomeTaxpayer
   if (own === null || selfEmploymentTax === null || !canRead('selfEmploymentTaxableIncomeSpouse')) return
   const earned = new Money(own).plus(summary.selfEmploymentTaxableIncomeSpouse ?? nothing)
   const isLow = new Money(selfEmploymentTax).times(40).lessThan(earned)
-  if (earned.abs().greaterThan(500) && (isLow || selfEmploymentTax.greaterThan(earned)))
+  if (
+    earned.abs().greaterThan(500) &&
+    !selfEmploymentTax.isZero() &&
+    (isLow || selfEmploymentTax.greaterThan(earned))
+  )
     failed.push('accountSelfEmploymentTaxFitsIncome')
 }
 
