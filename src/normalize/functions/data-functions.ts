@@ -34,7 +34,7 @@ function hostFunction({ name, signature, apply }: ValueFunction): HostFunction {
       const answer = apply(one)
       return answer === null ? unanswered([one]) : answer
     }
-  if (parameters.length === 2)
+  if (parameters.length === 2 && repeats !== true)
     return (one, other) => {
       const answer = apply(one, other)
       return answer === null ? unanswered([one, other]) : answer

@@ -43,3 +43,15 @@ test('an answer is given as it is', () => {
   expect(String(call('addMoney', one, one))).toBe('2')
   expect(call('sameMoney', one, one)).toBe(true)
 })
+
+test.each([1, 2, 3])('all operands reach a function whose last of %d parameters repeats', count => {
+  const parameters = Array.from({ length: count }, () => ({ takes: ['money'] as const }))
+  const counted = {
+    name: 'counted',
+    summary: 'Counts what it is given',
+    signature: { shown: 'a', parameters, repeats: true as const, gives: 'integer' as const },
+    examples: [],
+    apply: (...operands: readonly unknown[]) => operands.length,
+  }
+  expect(dataFunctions([counted]).counted?.(one, one, one, one, one)).toBe(5)
+})
