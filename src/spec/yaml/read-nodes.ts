@@ -5,6 +5,7 @@ import { quotedYamlText } from '../../text/characters/yaml-text.ts'
 import { readPath } from '../../text/labels/path-notation.ts'
 import type { Span } from '../../text/places/position.ts'
 import type { MapEntry, ScalarNode, SpannedNode } from '../spanned-node.ts'
+import { beginsExpression } from './expression-end.ts'
 import { type ScalarStyle, scalarLines } from './scalar-lines.ts'
 
 type SpanOf = (from: number, to: number) => Span
@@ -179,7 +180,8 @@ class NodeReader {
     const text = /^\S+(?:[ \t]+(?!#)\S+)*/.exec(this.#text.slice(from, end))?.[0] ?? ''
     if (text.length < 2 || end > from + text.length) return undefined
     const replacement = quotedYamlText(text)
-    const fix = { span: this.#span(from, from + text.length), replacement, safe: true }
+    const safe = beginsExpression(this.#text, from)
+    const fix = { span: this.#span(from, from + text.length), replacement, safe }
     return { hint: `put the text in quotes: ${replacement}`, fix }
   }
 

@@ -8,7 +8,7 @@ import { quotedYamlText } from '../../text/characters/yaml-text.ts'
 import { shownText } from '../../text/messages/shown-text.ts'
 import type { Span } from '../../text/places/position.ts'
 import { TextLines } from '../lines/text-lines.ts'
-import { expressionEnd } from './expression-end.ts'
+import { beginsExpression, expressionEnd } from './expression-end.ts'
 import { gluedKey } from './glued-key.ts'
 import { type NextKey, nextKey } from './next-key.ts'
 import type { OpenMarks } from './open-marks.ts'
@@ -313,7 +313,8 @@ class FaultTeller {
 
   #tagFault(from: number, to: number): Diagnostic {
     const tag = /^\S*/.exec(this.#text.slice(from, to))?.[0] ?? ''
-    const fix = this.#isMarked(from) ? this.#quotedFix(from) : undefined
+    const safe = beginsExpression(this.#text, from)
+    const fix = this.#isMarked(from) ? this.#quotedFix(from, undefined, safe) : undefined
     const hint = fix === undefined ? 'remove it' : this.#quoted(from)
     return diagnostic('spec/tag', { tag }, this.#span(from, from + tag.length), hint, fix)
   }
@@ -362,10 +363,9 @@ class FaultTeller {
     return from + (end ?? line.length)
   }
 
-  #quotedFix(from: number, to = this.#valueEnd(from)): Fix | undefined {
+  #quotedFix(from: number, to = this.#valueEnd(from), safe = true): Fix | undefined {
     if (to <= from || to - from > longestFix) return undefined
-    const replacement = quotedYamlText(this.#text.slice(from, to))
-    return { span: this.#span(from, to), replacement, safe: true }
+    return { span: this.#span(from, to), replacement: quotedYamlText(this.#text.slice(from, to)), safe }
   }
 
   /** The text behind a quote that is open, closed where the text likely ends. */

@@ -25,11 +25,25 @@ describe('text without quotes is put in quotes', () => {
     ['a: { b: C: D,  e: f }\n', "safe a: { b: 'C: D',  e: f }\n"],
     ['a: { b: C: D }\n', "safe a: { b: 'C: D' }\n"],
     ['a: @b c\n', "safe a: '@b c'\n"],
-    ['a: &B C # d\n', "safe a: '&B C' # d\n"],
-    ['a: { from: &B, c: d }\n', "safe a: { from: '&B', c: d }\n"],
-    ['a:\n  - &B\n  - c\n', "safe a:\n  - '&B'\n  - c\n"],
-    ['a: !b.c\n', "safe a: '!b.c'\n"],
-    ['a: !b c\nd: e\n', "safe a: '!b c'\nd: e\n"],
+  ])('%j', (text, want) => {
+    expect(mended(text)).toBe(want)
+  })
+})
+
+describe('text that begins with the mark of an anchor or a tag is put in quotes, unasked if it is an expression', () => {
+  test.each([
+    ['a: &B C # d\n', "unsafe a: '&B C' # d\n"],
+    ['a: { from: &B, c: d }\n', "unsafe a: { from: '&B', c: d }\n"],
+    ['a: { as: &m money }\n', "unsafe a: { as: '&m money' }\n"],
+    ['a: { required: !true }\n', "unsafe a: { required: '!true' }\n"],
+    ['a:\n  from: !path ADJUSTED GROSS INCOME\n', "unsafe a:\n  from: '!path ADJUSTED GROSS INCOME'\n"],
+    ['a:\n  - &B\n  - c\n', "unsafe a:\n  - '&B'\n  - c\n"],
+    ['a: { underive: !b }\n', "unsafe a: { underive: '!b' }\n"],
+    ['a: !b.c\n', "unsafe a: '!b.c'\n"],
+    ['a: !b c\nd: e\n', "unsafe a: '!b c'\nd: e\n"],
+    ['a:\n  derive: !b.c\n', "safe a:\n  derive: '!b.c'\n"],
+    ['a: { that: !b c, d: e }\n', "safe a: { that: '!b c', d: e }\n"],
+    ['a: { derive:  &b c }\n', "safe a: { derive:  '&b c' }\n"],
     ['a: &b c\nd: *b\n', 'no edit'],
     ['&a b: c\n', 'no edit'],
     ['a: &b\n  c\n', 'no edit'],
