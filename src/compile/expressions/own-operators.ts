@@ -12,12 +12,15 @@ export interface OwnOperators {
 
 /** Stands for a quoted text, in which nothing is an operator; no expression holds it. */
 const mark = '\uE000'
-const path = `(?:[A-Za-z_][\\w.]*|${mark}\\d+${mark})`
+/** Neither a part of a longer name nor of a variable, nor a step behind another. */
+const path = `(?:(?<![\\w.$\\])])[A-Za-z_][\\w.]*(?![\\w.])|${mark}\\d+${mark})`
+/** In front of what is negated: behind any other operator another part of the expression may be meant. */
+const front = '(?<=(?:^|[(,;]|(?<!\\?)[?:]|(?<![\\w.$])(?:and|or)(?!\\w))\\s*)'
 /** Behind what is negated: of `not a = b` some languages negate `a`, and some the whole. */
-const end = '(?=\\s*(?:$|[),?:\\]]|(?:and|or)\\b))'
+const end = '(?=\\s*(?:$|[),;:\\]]|\\?(?![?:])|(?:and|or)(?![\\w.(])))'
 const free = (word: string): string => `(?<![\\w.$])${word}(?![\\w.(])`
 
-/** Longer expressions are not searched: a name is looked for from each of its letters. */
+/** Longer expressions are not searched: what stands in front is looked for behind each run of blanks. */
 const longest = 2000
 
 /** In the order in which they are put in the place of what is written. */
@@ -31,11 +34,11 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(free('AND'), 'g'), 'and'],
   [new RegExp(free('OR'), 'g'), 'or'],
   [new RegExp(free('IN'), 'g'), 'in'],
-  [new RegExp(`(${path})\\s+not\\s+in\\s+(\\[[^\\][]*\\]|${path})`, 'gi'), '$$not($1 in $2)'],
+  [new RegExp(`${front}(${path})\\s+not\\s+in\\s+(\\[[^\\][]*\\]|${path})${end}`, 'gi'), '$$not($1 in $2)'],
   [/(?<=\s)is\s+not(?=\s)/gi, '!='],
   [/(?<=\s)(?:is|eq|equals)(?=\s)/gi, '='],
-  [new RegExp(`(?:!|(?<![\\w.$])not\\s+)\\s*(${path})(?!\\s*[(.\\[])${end}`, 'gi'), '$$not($1)'],
-  [new RegExp(`(?:!|(?<![\\w.$])not)\\s*(\\([^()]*\\))${end}`, 'gi'), '$$not$1'],
+  [new RegExp(`${front}(?:!|not\\s)\\s*(${path})${end}`, 'gi'), '$$not($1)'],
+  [new RegExp(`${front}(?:!|not)\\s*(\\([^()]*\\))${end}`, 'gi'), '$$not$1'],
 ]
 
 /** The expression as it is written here; `undefined` where nothing of other languages is in it, or where it cannot be read with that either. */

@@ -160,7 +160,7 @@ class ExpressionChecker {
     const isShown = whole.length <= longestShown && (whole !== text || !isAlone)
     return {
       hint: isShown ? `write ${whole}` : (operator ?? hints[error.code]),
-      fix: expressionFix(expression, all, whole, safe && !whole.includes('"half')),
+      fix: expressionFix(expression, all, whole, safe && isSameQuestion(text, whole)),
     }
   }
 
@@ -251,6 +251,22 @@ interface Mend {
   readonly hint: string | undefined
   readonly fix: Fix | undefined
 }
+
+/**
+ * Whether a trial only added the way in which values of a kind are asked: that of a flag, or the comparison of two amounts.
+ * For `not balance` it has to choose a question, whether there is one or whether it is above zero.
+ */
+function isSameQuestion(text: string, whole: string): boolean {
+  const plain = (written: string): string => written.replace(/\.value(?![\w.(])/g, '')
+  const asked = whole.replace(
+    /\$compareMoney\(([\w.]+), ([\w.]+)\) (= -1|<= 0|= 1|>= 0)/g,
+    (call, left, right, answer) => `${left} ${comparisons[answer] ?? call} ${right}`,
+  )
+  return plain(asked).replaceAll(' ', '') === plain(text).replaceAll(' ', '')
+}
+
+/** The operators that answers of `$compareMoney` stand for. */
+const comparisons: Readonly<Record<string, string>> = { '= -1': '<', '<= 0': '<=', '= 1': '>', '>= 0': '>=' }
 
 /** Longer texts are not shown in a hint. */
 const longestShown = 100

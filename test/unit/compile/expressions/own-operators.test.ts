@@ -22,6 +22,8 @@ describe('operators of other languages', () => {
     ['IF a = "if" THEN b', 'a = "if" ? b'],
     ['CASE WHEN a THEN b WHEN c THEN d ELSE e END', 'a ? b : c ? d : e'],
     ['if a then b else if c then d else e', 'a ? b : c ? d : e'],
+    ['(a; !b) ? not c : kind NOT IN d.e', '(a; $not(b)) ? $not(c) : $not(kind in d.e)'],
+    ['$f(a, b.c not in ["x"]) or(!vendor)', '$f(a, $not(b.c in ["x"])) or($not(vendor))'],
   ])('%s is %s', (given, want) => {
     expect(withOwnOperators(given)).toEqual({ text: want, safe: true })
   })
@@ -38,6 +40,29 @@ describe('operators of other languages', () => {
     // Some languages negate `a` alone.
     ['not a = b'],
     ['!a = b'],
+    // What is negated is a part of something longer: a variable, a step of a path, an operand of a tighter operator.
+    ['($kind := $uppercase(kind); $kind not in ["A"])'],
+    ['list[0].k not in ["A"]'],
+    ['$lowercase(kind).k not in ["A"]'],
+    ['kind not in list[0].k'],
+    ['kind not in $list'],
+    ['kind not in a.`b c`.d'],
+    ['list. k not in ["A"]'],
+    ['kind & kind2 not in ["AB"]'],
+    ['a = kind not in ["A"]'],
+    ['a ?? kind not in ["A"]'],
+    ['a ?: kind not in ["A"]'],
+    ['kind not in ["A"] & b'],
+    ['kind not in ["A"] ?? b'],
+    ['a = !b'],
+    ['a =! b'],
+    ['!a ?? b'],
+    ['list.!(a)'],
+    ['a ?? not (b)'],
+    ['!vendor[0]'],
+    ['!floor(kind)'],
+    ['not vendor [0]'],
+    ['ornament not in ["A"] ornot b'],
     ['if a then if b then c else d'],
     ['a and if b then c'],
     ['if a else b'],
@@ -56,14 +81,22 @@ describe('operators of other languages', () => {
     ['if f then a else "x"', 'write f.value ? a : "x"', `'f.value ? a : "x"' (safe)`],
     ['a not in ["X"]', 'write $not(a in ["X"])', `'$not(a in ["X"])' (safe)`],
     ['m => n', 'write $compareMoney(m, n) >= 0', `'$compareMoney(m, n) >= 0' (not safe)`],
+    ['m ≥ n', 'write $compareMoney(m, n) >= 0', `'$compareMoney(m, n) >= 0' (safe)`],
+    ['m =< n', 'write $compareMoney(m, n) <= 0', `'$compareMoney(m, n) <= 0' (safe)`],
     ['a AND a', 'write "and" in lower case', 'a and a (safe)'],
     ['m > n', 'write $compareMoney(m, n) = 1', `'$compareMoney(m, n) = 1' (safe)`],
+    // The author may ask whether there is one, or whether it is above zero.
+    ['not m', 'write $not($compareMoney(m, $money("0.00")) = 1)', '(not safe)'],
+    ['not a', 'write $not($exists(a))', '(not safe)'],
+    ['not day', 'write $not($exists(day))', '(not safe)'],
+    ['not cnt', 'write $not(cnt > 0)', '(not safe)'],
+    ['if m then a else "x"', 'write $compareMoney(m, $money("0.00")) = 1 ? a : "x"', '(not safe)'],
   ])('%s: what is left to be said is part of the hint', (written, hint, replacement) => {
     const fields =
-      'fields:\n  a: { from: SECTION_A > A, as: text }\n  f: { from: SECTION_A > F, as: flag, yes: [Y] }\n  m: { from: SECTION_A > M, as: money }\n  n: { from: SECTION_A > N, as: money }\n'
+      'fields:\n  a: { from: SECTION_A > A, as: text }\n  f: { from: SECTION_A > F, as: flag, yes: [Y] }\n  m: { from: SECTION_A > M, as: money }\n  n: { from: SECTION_A > N, as: money }\n  day: { from: SECTION_A > D, as: date }\n  cnt: { from: SECTION_A > C, as: integer }\n'
     const as = written.startsWith('if') ? 'text' : 'truth'
     const body = `${fields}  b: { derive: '${written}', as: ${as} }\n`
     expect(faultsOf(body).join()).toContain(hint)
-    expect(fixesOf(body)[0]).toContain(`: ${replacement}`)
+    expect(fixesOf(body)[0]?.slice(`12:16 '${written}'`.length)).toContain(replacement)
   })
 })
