@@ -14,12 +14,11 @@ const centInWord = 100_000
 export function centsOf({ s, e, d }: Decimal): number | undefined {
   if (d === null || e > 13 || e < -2) return undefined
   const places = e < 0 ? 0 : e < 7 ? 1 : 2
-  if (d.length > places + 1) return undefined
   // By their places: to take a list apart takes longer than all the rest.
   const first = d[0] ?? 0
   const dollars = places === 0 ? 0 : places === 1 ? first : first * wordBase + (d[1] ?? 0)
   const fraction = d[places] ?? 0
-  if (fraction % centInWord !== 0) return undefined
+  if (d.length > places + 1 || fraction % centInWord !== 0) return undefined
   const size = dollars * 100 + fraction / centInWord
   // Zero has no sign here.
   const cents = size === 0 ? 0 : s * size
