@@ -12,15 +12,18 @@ export function nearestNames(wanted: string, known: Iterable<string>): readonly 
   const limit = Math.floor(wanted.length * 0.4) + 1
   if (wanted.length > longest) return []
   const found: { name: string; distance: number }[] = []
+  let inOtherCapitals: string | undefined
   for (const name of known) {
-    // In other capitals it can be nothing else.
-    if (name !== wanted && name.toLowerCase() === wanted.toLowerCase()) return [name]
+    if (name === wanted) return [name]
+    if (name.toLowerCase() === wanted.toLowerCase()) inOtherCapitals ??= name
     if (Math.abs(name.length - wanted.length) > limit) continue
     const distance = editDistance(wanted, name)
     // Where more than half of the letters differ, the limit alone would still guess among short names.
     const isHalf = distance * 2 <= Math.max(name.length, wanted.length)
     if (distance <= limit && isHalf) found.push({ name, distance })
   }
+  // It can be nothing else.
+  if (inOtherCapitals !== undefined) return [inOtherCapitals]
   found.sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
   // A name twice as far away as the nearest is no second guess.
   const farthest = 2 * (found[0]?.distance ?? 0)

@@ -51,6 +51,10 @@ describe('the nearest names', () => {
     expect(nearestNames('a'.repeat(101), ['a'.repeat(101)])).toEqual([])
   })
 
+  test('are the very name where another one differs in capitals alone', () => {
+    expect(nearestNames('y', ['Y', 'y'])).toEqual(['y'])
+  })
+
   test('hold a known name that is spelt right, first', () => {
     const name = fc.string({ minLength: 1, maxLength: 20 })
     fc.assert(
