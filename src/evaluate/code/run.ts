@@ -58,6 +58,19 @@ export class Run implements Frame {
   /** The functions of the host by name. */
   readonly call: Readonly<Record<string, HostFunction>>
   readonly #host: HostCalls
+  /** The test that was asked last of those that depend on what they are given, and what it said. */
+  #before:
+    | {
+        readonly question: Question
+        readonly entries: Items
+        readonly given: unknown
+        readonly asked: Asked
+        readonly spent: number
+      }
+    | undefined
+  // The text that was last written in lower case.
+  #last: string | undefined
+  #lowered: string | undefined
 
   constructor(host: HostCalls, root: unknown, budget: Budget, lists: ListIndex | undefined) {
     this.#host = host
@@ -157,7 +170,13 @@ export class Run implements Frame {
 
   lowercase(value: unknown): string | undefined {
     mustBeText('lowercase', value)
-    return this.#counted(value)?.toLowerCase()
+    if (this.#counted(value) === undefined) return undefined
+    // A test of entries asks for one text again and again.
+    if (value !== this.#last) {
+      this.#last = value
+      this.#lowered = value?.toLowerCase()
+    }
+    return this.#lowered
   }
 
   uppercase(value: unknown): string | undefined {
@@ -168,7 +187,8 @@ export class Run implements Frame {
   contains(value: unknown, part: unknown): boolean | undefined {
     mustBeText('contains', value)
     mustBeText('contains', part)
-    const [whole, wanted] = [this.#counted(value), this.#counted(part)]
+    const whole = this.#counted(value)
+    const wanted = this.#counted(part)
     return whole === undefined || wanted === undefined ? undefined : whole.includes(wanted)
   }
 
@@ -183,21 +203,21 @@ export class Run implements Frame {
     return value
   }
 
-  /** The entries of a list that a test picks, at the beginning of a path. */
-  picked(list: Items, question: Question): Items {
+  /** The entries of a list that a test picks, at the beginning of a path. `given` is what a test depends on besides. */
+  picked(list: Items, question: Question, given?: unknown): Items {
     this.budget.spend(1, nowhere)
-    return (this.#asked(list, question) ?? this.#ask(list, question, false)).picked
+    return (this.#asked(list, question, given) ?? this.#ask(list, question, false, given)).picked
   }
 
   /** Whether a test says null of an entry, `null in list.(…)`. */
-  hasNull(list: Items, question: Question): boolean {
-    const asked = this.#asked(list, question)
+  hasNull(list: Items, question: Question, given?: unknown): boolean {
+    const asked = this.#asked(list, question, given)
     if (asked !== undefined) return asked.hasNull
     this.budget.spend(1 + list.length, nowhere)
     let answers = 0
     let hasNull = false
     for (const entry of list) {
-      const answer = this.#answer(entry, question)
+      const answer = this.#answer(entry, question, given)
       if (answer === undefined) continue
       answers++
       if (answer === null) hasNull = true
@@ -207,33 +227,46 @@ export class Run implements Frame {
   }
 
   /** What is known of a list, or is found by its texts; `undefined` where each entry must be looked into. */
-  #asked(list: Items, question: Question): Asked | undefined {
+  #asked(list: Items, question: Question, given: unknown): Asked | undefined {
     const known = this.lists?.of(list)
     if (known === undefined) return undefined
     const { name, texts, isOpen } = question
     const entries = name === undefined || texts === undefined ? undefined : known.having(name, texts)
     // Of most lists no entry has one of the texts.
     if (entries?.length === 0) return nothingAsked
-    if (isOpen === true) return entries && this.#ask(entries, question, true)
+    if (isOpen === true) return entries && this.#askedWith(given, question, entries)
     const before = known.asked(question)
     if (before !== undefined) {
       this.budget.spend(before.picked.length, nowhere)
       return before
     }
-    const asked = this.#ask(entries ?? list, question, entries !== undefined)
+    const asked = this.#ask(entries ?? list, question, entries !== undefined, given)
     known.note(question, asked)
     return asked
   }
 
+  /** What a test says that depends on what it is given: most are asked twice in a row. It counts as much each time. */
+  #askedWith(given: unknown, question: Question, entries: Items): Asked {
+    const before = this.#before
+    if (before?.question === question && before.entries === entries && before.given === given) {
+      this.budget.spend(before.spent, nowhere)
+      return before.asked
+    }
+    const { spent } = this.budget
+    const asked = this.#ask(entries, question, true, given)
+    this.#before = { question, entries, given, asked, spent: this.budget.spent - spent }
+    return asked
+  }
+
   /** What a test says of entries; of those that `have` one of its texts only the rest is asked. */
-  #ask(entries: Items, question: Question, have: boolean): Asked {
+  #ask(entries: Items, question: Question, have: boolean, given: unknown): Asked {
     const { rest, isTruth } = question
     this.budget.spend(entries.length, nowhere)
     if (have && rest === undefined) return { picked: entries, hasNull: false }
     const picked: unknown[] = []
     let hasNull = false
     for (const entry of entries) {
-      const answer = have ? rest?.(entry, this) : this.#answer(entry, question)
+      const answer = have ? rest?.(entry, this, given) : this.#answer(entry, question, given)
       if (answer === true) picked.push(entry)
       else if (answer === null) hasNull = !have || isTruth !== true
     }
@@ -241,11 +274,15 @@ export class Run implements Frame {
   }
 
   /** What the whole test says of an entry. */
-  #answer(entry: unknown, { name, texts, isAmong: isCounted, rest, isWhole }: Question): unknown {
-    if (name === undefined || texts === undefined || isWhole === true) return rest?.(entry, this)
+  #answer(
+    entry: unknown,
+    { name, texts, isAmong: isCounted, rest, isWhole }: Question,
+    given: unknown,
+  ): unknown {
+    if (name === undefined || texts === undefined || isWhole === true) return rest?.(entry, this, given)
     const text = propertyOf(entry, name)
     const has = isCounted === true ? this.amongTexts(text, texts) : text === texts[0]
-    return has && rest !== undefined ? rest(entry, this) : has
+    return has && rest !== undefined ? rest(entry, this, given) : has
   }
 
   /** The item at a place, from the end if it is negative. */

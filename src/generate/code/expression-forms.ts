@@ -92,7 +92,7 @@ export function shortBlock({ lines }: Block): Expression | undefined {
     test.left.kind === 'variable' &&
     test.left.name === name &&
     isNull(test.right)
-  if (!isKnown || !isAsked || names(asked.no).has(name)) return undefined
+  if (!isKnown || !isAsked || variablesIn(asked.no).has(name)) return undefined
   return { ...value, no: asked.no }
 }
 
@@ -101,9 +101,9 @@ function isNull(expression: Expression): boolean {
 }
 
 /** The variables that stand in an expression. */
-function names(expression: Expression): ReadonlySet<string> {
+export function variablesIn(expression: Expression): ReadonlySet<string> {
   if (expression.kind === 'variable') return new Set([expression.name])
-  return new Set(partsOf(expression).flatMap(part => [...names(part)]))
+  return new Set(partsOf(expression).flatMap(part => [...variablesIn(part)]))
 }
 
 /** `[$ != null]` and nothing else. */

@@ -1,7 +1,7 @@
 /** Paths as code: names, entries of lists by tests and by places, and what stands behind them. */
 import type { Expression, Filter, Path, Step } from '../../evaluate/language/expression.ts'
 import { keyTestOf, unwrapped } from '../../evaluate/shapes/key-test.ts'
-import { isNames, keyOperation, needsVariables } from './expression-forms.ts'
+import { isNames, keyOperation, needsVariables, variablesIn } from './expression-forms.ts'
 import { any, type Shape } from './shape.ts'
 import { none, settled, type Term, unsure } from './term.ts'
 import type { Variables, Writing } from './writing.ts'
@@ -118,7 +118,10 @@ function picked(writing: Writing, list: Term, filters: readonly Filter[]): Term 
   return { text: `f.at(${text}, ${Math.floor(position.at)})`, shape: list.shape.of }
 }
 
-/** A test of entries: named where it depends on nothing else, and so is the same wherever it stands. */
+/**
+ * A test of entries, named, so that it is the same wherever it stands. One that depends on variables is given what they hold, behind
+ * its name.
+ */
 export function question(writing: Writing, test: Expression, entry: Shape): string {
   const isOpen = needsVariables(unwrapped(test))
   const key = keyTestOf(test)
@@ -132,13 +135,25 @@ export function question(writing: Writing, test: Expression, entry: Shape): stri
     if (isWhole) parts.push('isWhole: true')
     if (key.isTruth) parts.push('isTruth: true')
   }
+  const asked = isOpen ? [...writing.variables].filter(([name]) => variablesIn(test).has(name)) : []
   if (rest !== undefined) {
-    const variables: Variables = isOpen ? writing.variables : new Map()
-    const written = writing.entryFunction(entryOf(entry), rest, variables, '(e, f)')
+    const written = writing.entryFunction(
+      entryOf(entry),
+      rest,
+      new Map(asked.map(([name, term], index) => [name, given(term, asked.length, index)])),
+      isOpen ? '(e, f, a)' : '(e, f)',
+    )
     if (written.shape.kind !== 'truth') return none('a test that may be a place')
     parts.push(`rest: ${written.text}`)
   }
   if (isOpen) parts.push('isOpen: true')
-  const text = `{ ${parts.join(', ')} }`
-  return isOpen ? text : writing.shared.name('test', text)
+  const name = writing.shared.name('test', `{ ${parts.join(', ')} }`)
+  const values = asked.map(([, term]) => settled(term))
+  if (!isOpen) return name
+  return `${name}, ${values.length === 1 ? values[0] : `[${values.join(', ')}]`}`
+}
+
+/** What a variable holds, as a test is given it: alone, or as one of several. */
+function given(term: Term, count: number, index: number): Term {
+  return { ...term, text: count === 1 ? 'a' : `a[${index}]` }
 }

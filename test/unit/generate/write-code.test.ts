@@ -75,7 +75,11 @@ describe('the code of an expression', () => {
     ],
     [
       '($day := status; rows[code = $day][-1].amount)',
-      '(d, f) => { let v0; return (v0 = d.status, f.got(f.at(f.picked(d.rows, { rest: (e, f) => f.same(e.code, v0), isOpen: true }), -1))?.amount) }',
+      '(d, f) => { let v0; return (v0 = d.status, f.got(f.at(f.picked(d.rows, { rest: (e, f, a) => f.same(e.code, a), isOpen: true }, v0), -1))?.amount) }',
+    ],
+    [
+      '($day := status; $tax := summary.tax; $count(rows[code = $day and amount = $tax]))',
+      '(d, f) => { let v0, v1; return (v0 = d.status, v1 = d.summary?.tax, f.picked(d.rows, { rest: (e, f, a) => (f.same(e.code, a[0]) && f.same(e.amount, a[1])), isOpen: true }, [v0, v1]).length) }',
     ],
   ])('%s', (text, code) => {
     if (code !== undefined) expect(written(text)).toBe(code)
