@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { bundledPlans } from '../../src/catalog/plans.gen.ts'
 import type { compileMappings } from '../../src/compile/compile-mappings.ts'
 import type { compileExpression } from '../../src/evaluate/compile-expression.ts'
 import type { createMapper } from '../../src/mapper/create-mapper.ts'
@@ -26,6 +27,7 @@ export interface Library extends PublicLibrary {
   readonly date: typeof date
   readonly empty: symbol
   readonly Refusal: typeof Refusal
+  readonly bundledPlans: typeof bundledPlans
   readonly compileMappings: typeof compileMappings
   readonly compileExpression: typeof compileExpression
   readonly readDocument: typeof readDocument
@@ -43,14 +45,25 @@ export async function loadLibrary(dist: URL): Promise<Library> {
     load<Pick<Library, 'money'>>(dist, 'normalize', 'money.js'),
     load<Pick<Library, 'date'>>(dist, 'normalize', 'date.js'),
     load<Pick<Library, 'empty' | 'Refusal'>>(dist, 'normalize', 'definition.js'),
+    load<Pick<Library, 'bundledPlans'>>(dist, 'catalog', 'plans.gen.js'),
     load<Pick<Library, 'compileMappings'>>(dist, 'compile', 'compile-mappings.js'),
     load<Pick<Library, 'compileExpression'>>(dist, 'evaluate', 'compile-expression.js'),
     load<Pick<Library, 'readDocument'>>(dist, 'transcript', 'read-document.js'),
     load<Pick<Library, 'readingTree'>>(dist, 'transcript', 'reading-tree.js'),
   ])
-  const [money, date, definition, mappings, expressions, documents, trees] = parts
+  const [money, date, definition, plans, mappings, expressions, documents, trees] = parts
   const open = await loadPublicLibrary(dist)
-  return { ...open, ...money, ...date, ...definition, ...mappings, ...expressions, ...documents, ...trees }
+  return {
+    ...open,
+    ...money,
+    ...date,
+    ...definition,
+    ...plans,
+    ...mappings,
+    ...expressions,
+    ...documents,
+    ...trees,
+  }
 }
 
 /** The `dist` of the working copy at `root`, a path. */

@@ -5,6 +5,7 @@ import { ratios, type Timing } from '../measure/contest.ts'
 import { type FreshWork, inTurns } from '../measure/in-turns.ts'
 import { median, spreadOf } from '../measure/statistics.ts'
 import type { Budget, Row } from '../report/report.ts'
+import { shownNumber } from '../report/table.ts'
 import { bundledGrid, type Measured } from './bundled-grid.ts'
 import { ways, workName, worksOn } from './bundled-ways.ts'
 import { consumed } from './consume.ts'
@@ -51,7 +52,9 @@ export const bundledGroup: Group = {
 function about(long: number): string {
   return `What users run. Of each bundled mapping the sample transcripts below \`test/golden\` of at least 2 kB without blanks, ${long} in all; of those that have none, the longest one, which counts for no budget (in brackets). Each comes in ${variants} variants of other amounts, names and numbers. Every document is parsed again, just before it is mapped, and thrown away after, and nothing collects garbage but the engine when it sees fit; everything was warmed up before the first round, so the engine has met transcripts of every kind, as in a server. All of \`issues\`, \`unmapped\`, \`ignored\` and a value of every section of \`data\` are read inside what is timed. An unreadable amount stands in the middle of the transcript, five unmapped lines in its largest sections, a second wording with other content beside the line nearest the middle that has one.
 
-Ratios: mapping, \`lineage()\` and every leaf of its lineage (\`its sources too\`) are to \`JSON.parse\` of the same texts; with faults, to the same transcript without; text in and JSON text out, to \`JSON.parse\` and \`JSON.stringify\` alone. Those of a mapping are the median of its transcripts, each the median of its rounds. In the table behind it, transcripts of all types come one after the other, each of another mapping than the one before.`
+\`values alone\` is the least that a reader does who gives the data of a mapping: the normalizer of each field, called with the text that the field is read from. No label is looked up, nothing is kept, computed or checked, and what is left unread is not noted; what that takes stands [below](#one-bundled-mapping-in-full-against-the-same-by-hand) for one mapping.
+
+Ratios: the values alone, mapping, \`lineage()\` and every leaf of its lineage (\`its sources too\`) are to \`JSON.parse\` of the same texts; with faults, to the same transcript without; text in and JSON text out, to \`JSON.parse\` and \`JSON.stringify\` alone. Those of a mapping are the median of its transcripts, each the median of its rounds. In the table behind it, transcripts of all types come one after the other, each of another mapping than the one before.`
 }
 
 /** All long samples one after the other, freshly parsed and, to compare, as documents that stay alive. */
@@ -95,7 +98,7 @@ function turnRows(found: ReadonlyMap<string, Timing>): readonly Row[] {
 
 function turnBudgets(found: ReadonlyMap<string, Timing>): readonly Budget[] {
   const parse = found.get(workName(turn, 'JSON.parse'))
-  return ways.slice(0, 2).flatMap(({ way, to, median: limit }) => {
+  return ways.flatMap(({ way, to, median: limit }) => {
     const timing = found.get(workName(turn, way))
     if (timing === undefined || parse === undefined || limit === undefined) return []
     const runs = ratios(timing, parse)
@@ -161,6 +164,11 @@ function sampleBudgets(measured: readonly Measured[]): readonly Budget[] {
     const common = { unit: 'times', sense: 'at most' } as const
     const what = `${way}, against ${to}`
     const all = found.map(({ ratio }) => ratio)
+    const alone = aloneOf(measured.filter(({ sample }) => sample.isLong))
+    const limitedBy = (times: number | undefined): Pick<Budget, 'limitedBy'> =>
+      to !== 'JSON.parse' || times === undefined
+        ? {}
+        : { limitedBy: `The normalizers of its fields alone take ${shownNumber(times)}.` }
     return [
       {
         ...common,
@@ -168,6 +176,7 @@ function sampleBudgets(measured: readonly Measured[]): readonly Budget[] {
         limit: middle,
         measured: spreadOf(all),
         runs: all,
+        ...limitedBy(median([...alone.values()])),
       },
       {
         ...common,
@@ -175,7 +184,18 @@ function sampleBudgets(measured: readonly Measured[]): readonly Budget[] {
         limit: worst,
         measured: spreadOf(last.runs),
         runs: last.runs,
+        ...limitedBy(alone.get(last.name)),
       },
     ]
   })
+}
+
+/** Of each sample how long its values alone take, against JSON.parse. */
+function aloneOf(measured: readonly Measured[]): ReadonlyMap<string, number> {
+  return new Map(
+    measured.flatMap(({ sample, of }) => {
+      const [one, other] = [of('values alone'), of('JSON.parse')]
+      return one === undefined || other === undefined ? [] : [[sample.name, median(ratios(one, other))]]
+    }),
+  )
 }

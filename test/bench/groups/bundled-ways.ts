@@ -2,12 +2,14 @@
 import type { Sample } from '../documents/bundled.ts'
 import type { Library } from '../library.ts'
 import type { FreshWork } from '../measure/in-turns.ts'
+import { callsOf, valuesAlone } from '../peers/values-alone.ts'
 import { consumed } from './consume.ts'
 
 export type WayName = (typeof ways)[number]['way']
 
 /** Each way beside what it is held against and what the median and the worst of the transcripts may take; `shown` heads its column. */
 export const ways = [
+  { way: 'values alone', shown: 'values alone', to: 'JSON.parse', median: undefined, worst: undefined },
   { way: 'mapTranscript(parsed)', shown: 'map', to: 'JSON.parse', median: 1.2, worst: 2 },
   { way: 'with lineage()', shown: 'lineage()', to: 'JSON.parse', median: 2.5, worst: 4 },
   {
@@ -54,10 +56,14 @@ export function worksOn(library: Library, sample: Sample): readonly FreshWork[] 
     work: text => work(String(text)),
   })
   const map = (document: unknown): number => consumed(library.mapTranscript(document))
+  const plan = library.bundledPlans().find(({ id }) => id === sample.mapping)
+  if (plan === undefined) throw new Error(`There is no mapping ${sample.mapping}`)
+  const calls = callsOf(library, plan, texts)
   if (mapping.id !== sample.mapping) throw new Error(`${name} is not read by ${sample.mapping}`)
   return [
     onText('JSON.parse', text => (JSON.parse(text) === null ? 0 : 1)),
     onText('JSON.parse + JSON.stringify', text => JSON.stringify(JSON.parse(text)).length),
+    onText('values alone', text => valuesAlone(calls.get(text) ?? [])),
     ...onParsed('mapTranscript(parsed)', texts, map),
     ...onParsed('with lineage()', texts, document => {
       const result = library.mapTranscript(document)

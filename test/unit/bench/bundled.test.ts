@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bundledPlans } from '../../../src/catalog/plans.gen.ts'
 import { createMapper, mapTranscript } from '../../../src/index.ts'
 import { bundledSamples, inTurn, noDataTexts, variants } from '../../bench/documents/bundled.ts'
+import { callsOf, valuesAlone } from '../../bench/peers/values-alone.ts'
 import { goldens } from '../../support/goldens.ts'
 
 /** Fewer than what is measured: one is as good as another. */
@@ -61,6 +62,24 @@ test.each(samples)(
     }
   },
 )
+
+test.each(samples)('the values of $name alone are those of its lines that are read', ({ mapping, texts }) => {
+  const plan = bundledPlans().find(({ id }) => id === mapping)
+  if (plan === undefined) throw new Error(`There is no mapping ${mapping}`)
+  const found = callsOf({ createMapper }, plan, texts)
+  for (const text of texts) {
+    const calls = found.get(text) ?? []
+    const read = mapTranscript(text)
+      .lineage()
+      .flatMap(({ normalizer, state, sources }) =>
+        normalizer === null || state === 'empty' ? [] : sources.filter(({ beside }) => beside !== true),
+      )
+    const called = new Set<unknown>(calls.map(each => each.text))
+    expect(read.filter(({ raw }) => typeof raw === 'string' && !called.has(raw))).toEqual([])
+    expect(valuesAlone(calls)).toBeGreaterThan(0.85 * read.length)
+    expect(valuesAlone(calls)).toBeLessThan(1.1 * read.length + 5)
+  }
+})
 
 test.each(['ACTR', 'RECA', 'RETR', 'WAID'])(
   'a no-data answer of %s says so, and nothing is wrong with it',

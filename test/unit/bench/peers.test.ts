@@ -1,6 +1,7 @@
 /** Every peer of the benchmark gives the data that the mapping gives: otherwise its time says nothing. */
 import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
+import { bundledPlans } from '../../../src/catalog/plans.gen.ts'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import { createMapper, mapTranscript } from '../../../src/index.ts'
@@ -24,6 +25,7 @@ const library: Library = {
   date,
   empty,
   Refusal,
+  bundledPlans,
   compileMappings,
   compileExpression,
   readDocument,
