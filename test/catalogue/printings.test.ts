@@ -48,7 +48,14 @@ describe.each(plans.filter(plan => schedules(plan).length > 0))('$id', plan => {
 describe('a schedule of which a return has one', () => {
   const schedule = (figure: string): object => ({ 'TOTAL ASSETS AT END OF YEAR': figure })
   const read = (sections: object): ReturnType<typeof mapTranscript<'retr-1120'>> =>
-    mapTranscript({ TYPE: 'RETR', FORM: '1120', SECTION_FILING: sections }, { mapping: 'retr-1120' })
+    mapTranscript(
+      {
+        TYPE: 'RETR',
+        FORM: '1120',
+        SECTION_FILING: { ...sections, 'TAX AND PAYMENTS': { 'TOTAL TAX': '$0.00' } },
+      },
+      { mapping: 'retr-1120' },
+    )
   const label = 'SCHEDULE L--BALANCE SHEETS PER BOOKS'
 
   test('gives its key figure where it is printed once', () => {

@@ -88,7 +88,8 @@ fields:
   })
 
   test('counts and draws what is only for information beside the warnings, and ends well', async () => {
-    const text = JSON.stringify({ TYPE: 'RETR', FORM: '1040-SR' })
+    const SECTION_FILING = { 'TAX AND CREDITS': { 'TAXABLE INCOME': '$0.00' } }
+    const text = JSON.stringify({ TYPE: 'RETR', FORM: '1040-SR', SECTION_FILING })
     const { code, out } = await txmap(['map', file('family.json', text)])
     expect(code).toBe(0)
     expect(out).toContain('  0 errors, 0 warnings, 1 info, ')

@@ -11,6 +11,9 @@ import {
 const own = (id: string, match: string, fields = '  last4: { from: LAST4, as: code }'): string =>
   `id: ${id}\ntitle: ${id}\nversion: "1.0.0"\nmatch: ${match}\nfields:\n${fields}\n`
 
+/** A return on which there is a figure. */
+const nothingTaxed = { 'TAX AND CREDITS': { 'TAXABLE INCOME': '$0.00' } }
+
 describe('the mapping of a document', () => {
   test.each([
     ['ACTR', '1040', 'actr-1040'],
@@ -78,7 +81,7 @@ describe('the mapping of a document', () => {
     ['Form 1040SR', undefined],
     ['1040 EZ', 'retr-1040'],
   ])('reads %s as a form of its family, and says so', (form, pinned) => {
-    const raw = { TYPE: 'RETR', FORM: form }
+    const raw = { TYPE: 'RETR', FORM: form, SECTION_FILING: nothingTaxed }
     const { issues, mapping } =
       pinned === undefined ? mapTranscript(raw) : mapTranscript(raw, { mapping: pinned })
     expect(mapping.id).toBe('retr-1040')
@@ -100,7 +103,7 @@ describe('the mapping of a document', () => {
     ['Form 1040NR', 'reca-1040'],
   ])('reads %s by what it shares with another form, and says so', (form, pinned) => {
     const id = pinned ?? 'retr-1040'
-    const raw = { TYPE: id.slice(0, 4), FORM: form }
+    const raw = { TYPE: id.slice(0, 4), FORM: form, SECTION_FILING: nothingTaxed }
     const { issues, mapping } =
       pinned === undefined ? mapTranscript(raw) : mapTranscript(raw, { mapping: pinned })
     expect(mapping.id).toBe(id)
@@ -118,7 +121,7 @@ describe('the mapping of a document', () => {
   })
 
   test.each(['1040', 'Form 1040', '1040 SERIES', 'form 1040 series:'])('reads %s without a word', form => {
-    expect(mapTranscript({ TYPE: 'RETR', FORM: form }).issues).toEqual([])
+    expect(mapTranscript({ TYPE: 'RETR', FORM: form, SECTION_FILING: nothingTaxed }).issues).toEqual([])
   })
 
   test.each([

@@ -332,6 +332,7 @@ test('a schedule that goes on under a title of its own is not taken for another 
         'SCH C NET PROFIT OR LOSS PER COMPUTER': '$1.00',
       },
       [title + more]: { 'CAR AND TRUCK EXPENSES': '$5.00' },
+      'TAX AND CREDITS': { 'TAXABLE INCOME': '$0.00' },
     }
     const { issues } = mapTranscript({ TYPE: 'RETR', FORM: '1040', SECTION_FILING })
     expect(issues.map(({ code }) => code)).toEqual(['transcript/unread-section'])
