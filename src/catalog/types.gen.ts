@@ -3646,6 +3646,21 @@ export type WaidGeneralIncomeEntriesPart = {
       $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) : null )
   . */
   readonly totalPartnershipIncome: Decimal | null
+  /** Net income or loss of rental real estate on all Schedules K-1 of partnerships, which is no part of their ordinary income. Computed: ( $originals := informationReturns[form = "K-1 (1065)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+    $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
+    $entities := informationReturns[form = "K-1 (1065)" and $exists(partnership.taxId) and netRentalRealEstateIncomeOrLoss != $money("0.00")].$substring(partnership.taxId, -4);
+    $known := informationReturns[form = "K-1 (1065)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false)) and $exists(partnership.taxId)];
+    $not($exists($known)) or $compareMoney($sumAsCorrected(
+      $known.($substring(partnership.taxId, -4) in $entities ? $money("1.00") : $money("0.00")), $known.$substring(partnership.taxId, -4),
+      $corrected.$money("1.00"), $corrected.$substring(partnership.taxId, -4),
+      $known.$substring(partner.taxId, -4), $corrected.$substring(partner.taxId, -4)), $money("0.00")) != -1 ?
+    $sumAsCorrected(
+      $originals.netRentalRealEstateIncomeOrLoss, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+      $corrected.netRentalRealEstateIncomeOrLoss, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) : null )
+  . */
+  readonly totalPartnershipRentalIncome: Decimal | null
   /** Guaranteed payments on all Schedules K-1 of partnerships. Computed: ( $originals := informationReturns[form = "K-1 (1065)" and
     ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
     $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
@@ -3676,6 +3691,21 @@ export type WaidGeneralIncomeEntriesPart = {
       $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) : null )
   . */
   readonly totalSCorporationIncome: Decimal | null
+  /** Net income or loss of rental real estate on all Schedules K-1 of S corporations, which is no part of their ordinary income. Computed: ( $originals := informationReturns[form = "K-1 (1120-S)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+    $corrected := informationReturns[form = "K-1 (1120-S)" and (submissionType.value ?? true) = false];
+    $entities := informationReturns[form = "K-1 (1120-S)" and $exists(corporation.taxId) and netRentalRealEstateIncomeOrLoss != $money("0.00")].$substring(corporation.taxId, -4);
+    $known := informationReturns[form = "K-1 (1120-S)" and
+    ($not($exists(submissionType.text)) or (submissionType.value ?? false)) and $exists(corporation.taxId)];
+    $not($exists($known)) or $compareMoney($sumAsCorrected(
+      $known.($substring(corporation.taxId, -4) in $entities ? $money("1.00") : $money("0.00")), $known.$substring(corporation.taxId, -4),
+      $corrected.$money("1.00"), $corrected.$substring(corporation.taxId, -4),
+      $known.$substring(shareholder.taxId, -4), $corrected.$substring(shareholder.taxId, -4)), $money("0.00")) != -1 ?
+    $sumAsCorrected(
+      $originals.netRentalRealEstateIncomeOrLoss, $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4)),
+      $corrected.netRentalRealEstateIncomeOrLoss, $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) : null )
+  . */
+  readonly totalSCorporationRentalIncome: Decimal | null
   /** Other portfolio and nonbusiness income on all Schedules K-1 of estates and trusts; interest, dividends, gains and rents are no part of it. Computed: ( $originals := informationReturns[form = "K-1 (1041)" and
     ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
     $corrected := informationReturns[form = "K-1 (1041)" and (submissionType.value ?? true) = false];

@@ -174,17 +174,50 @@ describe('other totals', () => {
         other('Schedule K-1 (Form 1065)', {
           'ORDINARY INCOME K-1': '-$4.00',
           'GUARANTEED PAYMENTS': '$9.00',
+          'REAL ESTATE': '-$30.00',
         }),
-        other('Schedule K-1 (Form 1120S)', { 'ORDINARY INCOME K-1': '$7.00' }),
+        other('Schedule K-1 (Form 1120S)', { 'ORDINARY INCOME K-1': '$7.00', 'REAL ESTATE': '$6.00' }),
         other('Schedule K-1 (Form 1041)', { 'OTHER PORTFOLIO AND NON-BUSINESS INCOME': '$2.00' }, {}),
       ),
     ).toEqual({
       totalPartnershipIncome: '-4.00',
+      totalPartnershipRentalIncome: '-30.00',
       totalPartnershipGuaranteedPayments: '9.00',
       totalSCorporationIncome: '7.00',
+      totalSCorporationRentalIncome: '6.00',
       totalEstateOrTrustIncome: '2.00',
       issues: [],
     })
+  })
+
+  test('count the rents of a partnership once, and as they were corrected', () => {
+    const rents = (amount: string, entity: string, kind = 'Original document'): unknown => ({
+      ...other('Schedule K-1 (Form 1065)', { 'REAL ESTATE': amount }, { 'SUBMISSION TYPE': kind }),
+      PARTNERSHIP: { "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER": entity },
+      PARTNER: { SSN: 'XXX-XX-4321' },
+    })
+    const one = rents('-$900.00', 'XX-XXX0001')
+    const two = rents('$50.00', 'XX-XXX0002')
+    expect(figures(one, two)).toEqual({ totalPartnershipRentalIncome: '-850.00', issues: [] })
+    expect(figures(one, two, rents('-$800.00', 'XX-XXX0001', 'Amended document'))).toEqual({
+      totalPartnershipRentalIncome: '-750.00',
+      issues: [],
+    })
+    expect(figures(one, rents('$50.00', 'XX-XXX0001'))).toEqual({ issues: ['check/failed'] })
+  })
+
+  test('are not given where a Schedule K-1 beside one with rents prints no line for them', () => {
+    const none = other('Schedule K-1 (Form 1120S)', { 'ORDINARY INCOME K-1': '$7.00' })
+    const rents = other('Schedule K-1 (Form 1120S)', {
+      'ORDINARY INCOME K-1': '$1.00',
+      'REAL ESTATE': '$6.00',
+    })
+    const zero = other('Schedule K-1 (Form 1120S)', {
+      'ORDINARY INCOME K-1': '$1.00',
+      'REAL ESTATE': '$0.00',
+    })
+    expect(figures(none, rents)).toEqual({ totalSCorporationIncome: '8.00', issues: ['check/failed'] })
+    expect(figures(none, zero)).toEqual({ totalSCorporationIncome: '8.00', issues: [] })
   })
 
   type Party = Record<string, Record<string, string>>

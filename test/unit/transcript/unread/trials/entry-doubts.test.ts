@@ -231,8 +231,11 @@ describe('a bundled figure', () => {
   })
 
   test.each([
-    ['K-1 (1065)', ['/totalPartnershipIncome', '/totalPartnershipGuaranteedPayments']],
-    ['K-1 (1120-S)', ['/totalSCorporationIncome']],
+    [
+      'K-1 (1065)',
+      ['/totalPartnershipIncome', '/totalPartnershipRentalIncome', '/totalPartnershipGuaranteedPayments'],
+    ],
+    ['K-1 (1120-S)', ['/totalSCorporationIncome', '/totalSCorporationRentalIncome']],
     ['1099-MISC', ['/totalNonEmployeeCompensation']],
   ])('of Forms %s is in doubt beside one in which nothing stands', (form, paths) => {
     for (const entry of [{ TYPE: form }, { TYPE: form, ITEMS: {} }])
