@@ -42,6 +42,13 @@ describe('a feed', () => {
     expect(joined([noFeed])).toBe(noFeed)
     expect(joined([])).toBe(noFeed)
   })
+
+  test('is joined however many leaves it has: more than a call can have arguments', () => {
+    const sources = Array.from({ length: 300_000 }, (_, at) => source(`/${at}`))
+    const { sources: all, numbers } = joined([{ sources, first: 10, numbers: undefined }, apart])
+    expect(all.length).toBe(300_002)
+    expect(numbers?.slice(-3)).toEqual([300_009, 9, 7])
+  })
 })
 
 describe('the leaves of a document', () => {

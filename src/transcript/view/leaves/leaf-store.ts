@@ -49,8 +49,11 @@ export function joined(feeds: readonly Feed[]): Feed {
   const sources: LineageSource[] = []
   const numbers: number[] = []
   for (const feed of feeds) {
-    for (let at = 0; at < feed.sources.length; at++) numbers.push(numberAt(feed, at))
-    sources.push(...feed.sources)
+    // One by one: a label may be printed more often than a call can have arguments.
+    feed.sources.forEach((source, at) => {
+      sources.push(source)
+      numbers.push(numberAt(feed, at))
+    })
   }
   return { sources, first: -1, numbers }
 }
