@@ -80,6 +80,8 @@ export class LineageWalk {
   readonly #read: ReadDocument
   readonly #leaves: LeafStore
   #unmapped: ReadonlySet<string> | undefined
+  /** Where something is that nests too deep to be kept. */
+  #tooDeep: ReadonlySet<string> | undefined
   #lastBeside: { readonly own: Feed; readonly beside: Feed; readonly all: Feed } | undefined
 
   constructor(read: ReadDocument, leaves: LeafStore) {
@@ -188,11 +190,16 @@ export class LineageWalk {
     const whole = under(kept, [wholeLabel])
     if (whole === undefined) return 'absent'
     if (whole !== null) return 'value'
-    const at = kept instanceof Section ? kept.pointer : undefined
-    const isTooDeep = this.#read.issues.some(
-      ({ code, pointer }) => code === 'transcript/too-deep' && pointer === at,
+    return kept instanceof Section && this.#isTooDeep(kept.pointer) ? 'invalid' : 'empty'
+  }
+
+  #isTooDeep(at: string): boolean {
+    this.#tooDeep ??= new Set(
+      this.#read.issues.flatMap(({ code, pointer }) =>
+        code === 'transcript/too-deep' && pointer !== null ? [pointer] : [],
+      ),
     )
-    return isTooDeep ? 'invalid' : 'empty'
+    return this.#tooDeep.has(at)
   }
 
   /** The year stands in the label of the line that is the entry. */

@@ -43,6 +43,24 @@ test('a value is invalid where its plan names a normalizer that there is not', (
   expect(shortfalls.map(({ problem }) => problem)).toEqual(['an unknown normalizer'])
 })
 
+test('the issues of a document are looked through once, however many entries nest too deep to be kept', () => {
+  const deep = JSON.parse(`${'{"A":'.repeat(70)}"x"${'}'.repeat(70)}`)
+  const rows = [...Array.from({ length: 50 }, () => 1), ...Array.from({ length: 50 }, () => ({ FORM: deep }))]
+  const plan = planOf('fields:\n  rows: { each: ROWS, fields: { form: { keep: FORM } } }\n')
+  const read = readDocument({ ROWS: rows }, readingTree(plan))
+  let asked = 0
+  const issues = read.issues.map(each => ({
+    ...each,
+    get code() {
+      asked++
+      return each.code
+    },
+  }))
+  const { found } = walkFields(lineagePlanOf(plan.fields), { ...read, issues }, new LeafStore(undefined))
+  expect(found.map(({ state }) => state)).toEqual(Array.from({ length: 50 }, () => 'invalid'))
+  expect([issues.length, asked]).toEqual([100, 100])
+})
+
 /** A list of entries of two kinds, and fields that all of them have. */
 const choice = (fields = ''): string => `fields:
   forms:
