@@ -26,7 +26,6 @@ const longest = 2000
 /** In the order in which they are put in the place of what is written. */
 const rewritings: readonly (readonly [RegExp, string])[] = [
   [/ ?&& ?/g, ' and '],
-  [/ ?\|\| ?/g, ' or '],
   [/!==|<>|≠/g, '!='],
   [/={2,3}/g, '='],
   [/≥/g, '>='],
@@ -41,13 +40,17 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${front}(?:!|not)\\s*(\\([^()]*\\))${end}`, 'gi'), '$$not$1'],
 ]
 
-/** The expression as it is written here; `undefined` where nothing of other languages is in it, or where it cannot be read with that either. */
-export function withOwnOperators(text: string): OwnOperators | undefined {
+/**
+ * The expression as it is written here; `undefined` where nothing of other languages is in it, or where it cannot be read with that
+ * either. `bars` is what `||` is taken for: among texts some languages join them by it, and some take the first that there is.
+ */
+export function withOwnOperators(text: string, bars: 'or' | '??' | '&' = 'or'): OwnOperators | undefined {
   if (text.length > longest || text.includes('/*') || text.includes(mark)) return undefined
   const { bare, quoted } = withoutQuoted(text)
   const choice = asChoice(asIf(bare))
   if (choice === undefined) return undefined
-  const same = rewritings.reduce((written, [other, own]) => written.replace(other, own), choice)
+  const barred = choice.replace(/ ?\|\| ?/g, ` ${bars} `)
+  const same = rewritings.reduce((written, [other, own]) => written.replace(other, own), barred)
   // An arrow is a comparison, or leads from a condition to what follows from it.
   const mended = same.replaceAll('=>', '>=')
   const whole = mended.replace(new RegExp(`${mark}(\\d+)${mark}`, 'g'), (_, at) => quoted[at] ?? '')

@@ -151,17 +151,40 @@ class ExpressionChecker {
     if (mended === undefined) return undefined
     const { text, safe } = mended
     const all = { from: 0, to: value.length }
-    const sound =
-      this.#trial?.canTry(value) === true ? this.#trial.sound(value, all, text, gives, true) : text
+    const isTried = this.#trial?.canTry(value) === true
+    const sound = isTried ? this.#trial?.sound(value, all, text, gives, true) : text
     const whole = sound ?? text
+    // Of what is true or false nothing else can be meant.
+    const isSound = isTried && sound !== undefined
+    const isOfBars = !isSound && withOwnOperators(value, '??')?.text !== text
+    const otherwise = isOfBars ? this.#barsHint(value, gives) : undefined
+    if (otherwise !== undefined) return { hint: otherwise, fix: undefined }
     const operator = operatorHint(value, error)
     // One that is the same whatever stands beside it.
     const isAlone = operator !== undefined && /^write (?:[=!<>]+|and|or|".*)( once)?$/.test(operator)
     const isShown = whole.length <= longestShown && (whole !== text || !isAlone)
     return {
       hint: isShown ? `write ${whole}` : (operator ?? hints[error.code]),
-      fix: expressionFix(expression, all, whole, safe && isSameQuestion(text, whole)),
+      fix: expressionFix(expression, all, whole, safe && !isOfBars && isSameQuestion(text, whole)),
     }
+  }
+
+  /** For `||` between what is not true or false: what else it is elsewhere, as far as that is accepted; `undefined` where nothing is. */
+  #barsHint(value: string, gives: string | undefined): string | undefined {
+    const all = { from: 0, to: value.length }
+    const meant = (
+      [
+        ['??', 'the first that has a value'],
+        ['&', 'them joined'],
+      ] as const
+    ).flatMap(([bars, what]) => {
+      if (this.#trial?.canTry(value) !== true) return []
+      const text = withOwnOperators(value, bars)?.text
+      if (text === undefined || this.#trial.sound(value, all, text, gives) !== text) return []
+      return [`${text} for ${what}`]
+    })
+    const hint = `write ${meant.join(', or ')}`
+    return meant.length > 0 && hint.length <= 2 * longestShown ? hint : undefined
   }
 
   /** For a call of a function that is not known or not allowed: another one that is accepted there; `undefined` where none was tried. */

@@ -71,6 +71,31 @@ describe('operators of other languages', () => {
     expect(withOwnOperators(given)).toBeUndefined()
   })
 
+  test('two bars are "or" between what is true or false, and something else between texts and amounts', () => {
+    const fields =
+      'fields:\n  a: { from: SECTION_A > A, as: text }\n  b: { from: SECTION_A > B, as: text }\n  f: { from: SECTION_A > F, as: flag, yes: [Y] }\n  m: { from: SECTION_A > M, as: money }\n  n: { from: SECTION_A > N, as: money }\n'
+    const found = (written: string, as: string): readonly [string, string] => {
+      const body = `${fields}  c: { derive: '${written}', as: ${as} }\n`
+      const [fix = ''] = fixesOf(body)
+      return [faultsOf(body).join(), fix.slice(fix.indexOf(': ') + 2)]
+    }
+    expect(found('a || b', 'text')).toEqual([
+      expect.stringContaining('write a ?? b for the first that has a value, or a & b for them joined'),
+      '',
+    ])
+    expect(found('a || " " || b', 'text')).toEqual([
+      expect.stringContaining('write a & " " & b for them joined'),
+      '',
+    ])
+    expect(found('m || n', 'money')).toEqual([
+      expect.stringContaining('write m ?? n for the first that has a value'),
+      '',
+    ])
+    expect(found('a || b', 'truth')[1]).toBe('a or b (not safe)')
+    expect(found('f.value || a = "X"', 'truth')[1]).toBe('f.value or a = "X" (safe)')
+    expect(found('a = "X" || a = b ? a : b', 'text')[1]).toContain(`'a = "X" or a = b ? a : b' (safe)`)
+  })
+
   test('are mended where they stand', () => {
     const body = 'fields:\n  a: { from: SECTION_A > A, as: text }\n  b: { derive: \'a == "X"\', as: truth }\n'
     expect(fixesOf(body)).toEqual([`7:16 'a == "X"': a = "X" (safe)`])
