@@ -33,13 +33,27 @@ import type { SourceFile } from './source-file.ts'
 export interface Compilation {
   readonly plans: readonly WrittenPlan[]
   readonly diagnostics: readonly Diagnostic[]
-  /** Of mappings whose only errors are in what they compute, plans of the lines that they read: to hold against samples, not to run. */
-  readonly lines: () => readonly WrittenPlan[]
+  /** Of mappings with errors, the lines that they read all the same. */
+  readonly lines: (mend: Mend) => readonly ReadLines[]
   /** The files that could be read whole, as they are written. */
   readonly specs: readonly (MappingSpec | PartSpec)[]
   /** What was found of each part that none of the mappings uses, by its file; all of it is among `diagnostics`. */
   readonly unusedParts: ReadonlyMap<string, readonly Diagnostic[]>
 }
+
+/** What a mapping with errors reads: to hold against samples, not to run. */
+export interface ReadLines {
+  readonly plan: WrittenPlan
+  readonly spec: MappingSpec
+  /** Nothing is wrong but what is computed: all lines are read, and as they are meant. */
+  readonly isWhole: boolean
+}
+
+/** The mapping with something else for the fields that hold these faults, or without them; `round` counts from 0. */
+export type Mend = (mapping: MappingSpec, faults: readonly Diagnostic[], round: number) => MappingSpec
+
+/** So often the fields with faults are mended: what stands for one may be at fault, too. */
+const mostMended = 3
 
 type Rule = (mapping: MappingSpec) => readonly Diagnostic[]
 
@@ -62,6 +76,8 @@ const rules: readonly Rule[] = [
 
 /** They look at what expressions read: with a part missing, that may be in it. */
 const ofExpressions: readonly Rule[] = [checkDerivedCircles, checkExpressions]
+
+const ofLines = rules.filter(rule => !ofExpressions.includes(rule))
 
 /**
  * Compiles every mapping among `files`; parts may stand in any order among them. `library` holds further parts
@@ -118,7 +134,15 @@ export function compileMappings(
   }
   if (found.some(each => each.code === 'spec/unknown-base')) found.push(...shelf.diagnostics())
   const plans = nearestFirst(mappings, bases).flatMap(mapping => compiledOf(mapping).plan ?? [])
-  const lines = (): readonly WrittenPlan[] => mappings.flatMap(mapping => compiledOf(mapping).lines?.() ?? [])
+  const lines = (mend: Mend): readonly ReadLines[] => [
+    ...mappings.flatMap(mapping => compiledOf(mapping).lines?.(mend) ?? []),
+    ...tornMappings.filter(hasHead).flatMap(spec => {
+      const linked = linkParts(spec, parts)
+      const isLinked = linked.diagnostics.length === 0 && torn.size === 0
+      const read = isLinked ? linesOf(spec, linked.mapping, mend) : undefined
+      return read === undefined ? [] : { ...read, isWhole: false }
+    }),
+  ]
   return { plans, diagnostics: bounded(distinct(found)), lines, specs, unusedParts: unused }
 }
 
@@ -131,8 +155,8 @@ function nearestFirst(mappings: readonly MappingSpec[], bases: Bases): readonly 
 
 interface Compiled {
   readonly plan?: WrittenPlan
-  /** That of its lines, where it has none and they can be read. */
-  readonly lines?: () => WrittenPlan
+  /** What it reads all the same, where it has none. */
+  readonly lines?: (mend: Mend) => ReadLines | undefined
   /** It has no error, in itself or in what it is made of. */
   readonly isSound: boolean
   readonly diagnostics: readonly Diagnostic[]
@@ -160,13 +184,11 @@ function compileMapping(
   const isWhole = linked.diagnostics.length === 0 && !isTorn
   const applied = isWhole ? rules : rules.filter(rule => !ofExpressions.includes(rule))
   const mapping = inReadingOrder(linked.mapping)
-  const found = applied.map(rule => ({ rule, found: rule(mapping) }))
-  const all = found.flatMap(each => each.found)
+  const all = applied.flatMap(rule => rule(mapping))
   const diagnostics = [...linked.diagnostics, ...(linked.faults?.reported(all) ?? all)]
   if (isTorn || diagnostics.some(isError)) {
-    const ofLines = found.flatMap(each => (ofExpressions.includes(each.rule) ? [] : each.found))
-    const isReadable = isWhole && ![...linked.diagnostics, ...ofLines].some(isError)
-    return { isSound: false, diagnostics, ...(isReadable ? { lines: () => linesOf(mapping) } : {}) }
+    const lines = (mend: Mend): ReadLines | undefined => linesOf(written, mapping, mend)
+    return { isSound: false, diagnostics, ...(isWhole ? { lines } : {}) }
   }
   return { plan: planOf(mapping), isSound: true, diagnostics }
 }
@@ -175,10 +197,21 @@ function isError({ severity }: Diagnostic): boolean {
   return severity === 'error'
 }
 
-/** The plan of a mapping without what it computes. */
-function linesOf(mapping: MappingSpec): WrittenPlan {
-  const fields = mapping.body.fields.filter(field => field.derive === undefined)
-  return planOf({ ...mapping, body: { ...mapping.body, fields, keyFigures: [], checks: [] } })
+/** What a mapping reads, without what it computes; `undefined` where what is wrong is wrong of the whole. */
+function linesOf(spec: MappingSpec, whole: MappingSpec, mend: Mend): ReadLines | undefined {
+  const fields = whole.body.fields.filter(field => field.derive === undefined)
+  let mapping: MappingSpec = { ...whole, body: { ...whole.body, fields, keyFigures: [], checks: [] } }
+  for (let round = 0; round <= mostMended; round++) {
+    const faults = ofLines.flatMap(rule => rule(mapping)).filter(isError)
+    if (faults.length === 0) return { plan: planOf(mapping), spec, isWhole: round === 0 }
+    mapping = mend(mapping, faults, round)
+  }
+  return undefined
+}
+
+/** Whether it is said which transcripts a mapping of which not all can be read is for. */
+function hasHead({ id, type, forms, extends: base }: MappingSpec): boolean {
+  return id.value !== '' && type.value !== '' && forms.length > 0 && base === undefined
 }
 
 /** Derived fields are computed, and come out, behind those that they read. */

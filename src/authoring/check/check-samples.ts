@@ -33,6 +33,8 @@ export interface SampleCheck {
   readonly specs: readonly (MappingSpec | PartSpec)[]
   /** JSON texts, with their names. */
   readonly samples: readonly SourceFile[]
+  /** `false` where fields with errors are left out of a plan: their lines may be what an edit offers to another field. */
+  readonly isWhole?: boolean
 }
 
 /**
@@ -46,8 +48,13 @@ export function withSampleFindings(
   // The mapping of a sample that has none may be the one with the error.
   const isSound = !found.some(({ severity }) => severity === 'error')
   if (samples.samples.length === 0) return withFindings(found, [], samples.specs)
-  const own = checkSamples(samples, isSound)
+  const all = checkSamples(samples, isSound)
+  const own = samples.isWhole === false ? all.map(withoutSafeFix) : all
   return withFindings(withoutSeenSections(found, samples), own, samples.specs)
+}
+
+function withoutSafeFix(found: Diagnostic): Diagnostic {
+  return found.fix === undefined ? found : { ...found, fix: { ...found.fix, safe: false } }
 }
 
 /** Leaves out what is said of sections, or of lines outside all sections, that are not known: where a sample has one, it is no slip. */

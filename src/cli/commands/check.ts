@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { applyFixes } from '../../authoring/check/apply-fixes.ts'
 import { withSampleFindings } from '../../authoring/check/check-samples.ts'
 import { withoutIgnored } from '../../authoring/check/ignored-findings.ts'
+import { withoutFaulty } from '../../authoring/check/without-faulty.ts'
 import type { Versions } from '../../authoring/diff/version-findings.ts'
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
@@ -166,9 +167,14 @@ function checked(
     bundledPlans(),
   )
   const misplaced = project === undefined ? [] : mappingsAmongParts(specs, project)
-  // What is wrong with a figure hides nothing of the lines.
-  const read = samples.length === 0 ? plans : [...plans, ...lines()]
-  const found = withSampleFindings([...diagnostics, ...misplaced], { plans: read, specs, samples })
+  // What is wrong with a field hides nothing of the other lines.
+  const faulty = samples.length === 0 ? [] : lines(withoutFaulty)
+  const found = withSampleFindings([...diagnostics, ...misplaced], {
+    plans: [...plans, ...faulty.map(({ plan }) => plan)],
+    specs: [...specs, ...faulty.flatMap(({ spec }) => (specs.includes(spec) ? [] : spec))],
+    samples,
+    isWhole: faulty.every(({ isWhole }) => isWhole),
+  })
   const ofVersions = since === undefined ? [] : since({ plans, specs })
   return {
     ids: plans.map(plan => plan.id),

@@ -64,6 +64,35 @@ describe('txmap check --against', () => {
     expect(found.filter(each => !each.includes(' error '))).toEqual(sound)
   })
 
+  test.each([
+    ['a normalizer that is none', 'late: { from: SECTION_FILING > LATE, as: mony }'],
+    ['a key that is none', 'late: { form: SECTION_FILING > LATE, as: money }'],
+    ['no normalizer', 'late: { from: SECTION_FILING > LATE }'],
+    ['a path that is none', 'late: { from: SECTION_FILING > > LATE, as: money }'],
+    ['a key of another kind of field', 'late: { section: SECTION_FILING, as: money, fields: {} }'],
+    ['a line that YAML cannot read', 'late: { from: *SECTION_FILING, as: money }'],
+  ])('tells the same beside a field with %s, and edits nothing for it', async (name, wrong) => {
+    const sound = await findings(file('sound.yaml', mapping(fields)))
+    const path = file(`${name}.yaml`, mapping(`${fields}  ${wrong}\n`))
+    const found = await findings(path)
+    expect(found.filter(each => each.includes(' error '))).toHaveLength(1)
+    expect(found.filter(each => !each.includes(' error ') && !each.includes('LATE'))).toEqual(sound)
+    const { diagnostics } = JSON.parse((await txmap(['check', path, '--against', sample, '--json'])).out)
+    const ofSamples: readonly { readonly code: string; readonly fix?: { readonly safe: boolean } }[] =
+      diagnostics
+    expect(ofSamples.filter(({ code, fix }) => code.startsWith('sample/') && fix?.safe)).toEqual([])
+  })
+
+  test('takes the line of a field with an error for no line that nothing reads', async () => {
+    const wrong =
+      '  a: { from: SECTION_FILING > INCOME > TIPS, as: mony }\n  b: { from: SECTION_FILING > INCOME > TIP, as: money }\n'
+    const found = await findings(file('taken.yaml', mapping(wrong)))
+    expect(found).toEqual([
+      expect.stringContaining('spec/unknown-normalizer'),
+      expect.stringContaining('TIP is in none of the samples (1) (check the lines'),
+    ])
+  })
+
   test('shows nothing of what the samples say', async () => {
     const { out, notes } = await txmap(['check', file('private.yaml', mapping(fields)), '--against', sample])
     for (const text of ['61,300', '12.00', '04-15', '2022']) expect(out + notes).not.toContain(text)
