@@ -201,10 +201,12 @@ const emptyHints: ReadonlyMap<string, string> = new Map([
 function fieldNameDiagnostic(name: string, place: ShapePlace): Diagnostic {
   const span = entryOf(place.node, name)?.keySpan ?? place.span
   const meant = camelCase(name)
-  const hint = `write one word in camelCase, such as ${meant ?? 'adjustedGrossIncome'}`
+  const hint = name.startsWith('//')
+    ? 'begin a comment with "#"'
+    : `write one word in camelCase, such as ${meant ?? 'adjustedGrossIncome'}`
   const isTaken = meant !== undefined && entryOf(place.node, meant) !== undefined
   const fix =
-    meant === undefined || isTaken || span.length < name.length
+    meant === undefined || isTaken || span.length < name.length || name.startsWith('//')
       ? undefined
       : { span, replacement: meant, safe: false }
   return diagnostic('spec/bad-value', { key: name, expected: 'a field name' }, span, hint, fix)
@@ -245,6 +247,11 @@ function unknownKey(fault: ShapeFault, place: ShapePlace): Diagnostic {
   const { keys, safe } = meantAt(fault, place)
   const isBareWord = isBare(node, key)
   if (isBareWord) {
+    const [, marked = '', text = ''] = /^(\w+)\s*[=\uff1a]\s*(\S.*)$/.exec(key) ?? []
+    if (known.includes(marked) && entryOf(node, marked) === undefined) {
+      const fix = { span, replacement: `${marked}: ${text}`, safe: true }
+      return unknown(`write ":" behind "${marked}"`, span.length === key.length ? fix : undefined)
+    }
     const [, meant = '', value] = /^(\w+) +(\w+)$/.exec(key) ?? []
     if (known.includes(meant) && entryOf(node, meant) === undefined && !isOfSentence(node, index - 1)) {
       const fix = { span, replacement: `${meant}: ${value}`, safe: true }

@@ -1,6 +1,6 @@
 /** A value of another kind than the language has at its place: text for a number, a list for text, a group for a field. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import { type SpannedNode, wholeScalar } from '../spanned-node.ts'
+import { type MapEntry, type SpannedNode, wholeScalar } from '../spanned-node.ts'
 import type { ShapeFault } from './shape.gen.ts'
 import type { ShapePlace } from './shape-places.ts'
 
@@ -55,9 +55,15 @@ function occurrencesHint({ key, node }: ShapePlace): string | undefined {
 
 function hintFor(types: readonly string[], { key, words, node }: ShapePlace): string | undefined {
   const isField = words.startsWith('field "')
-  if (node.kind !== 'scalar') return hintForGroup(types, node)
+  if (node.kind !== 'scalar') return hintForGroup(types, node, isField)
   const whole = wholeHints[words]
   if (whole !== undefined && typeof node.value === 'string') return whole(inQuotes(node.written))
+  if (node.value === null && node.written.startsWith('#'))
+    return /^#\S/.test(node.written) && !isField
+      ? `put the text in quotes: "${node.written}"`
+      : 'write something behind ":"; what begins with "#" is a comment, unless it is in quotes'
+  if (node.value === null && node.written !== '' && types.includes('string'))
+    return `put it in quotes: "${node.written}"`
   if (node.value === null) {
     if (isField) return 'add "from:" with the label it is read from, indented below it'
     return types.includes('object')
@@ -85,15 +91,26 @@ const wholeHints: Readonly<Record<string, (written: string) => string>> = {
   'a check': that => `write { that: ${that}, says: … } with what is wrong where it is false`,
 }
 
-function hintForGroup(types: readonly string[], node: SpannedNode): string | undefined {
+function hintForGroup(types: readonly string[], node: SpannedNode, isField: boolean): string | undefined {
   if (types.includes('array') && node.kind === 'map') {
+    if (node.isFlow && types.includes('string') && node.entries.every(isBareWord)) return 'remove the braces'
     return node.isFlow
       ? 'make it a list: put [ and ] around it'
       : 'make it a list: begin each entry with "- "'
   }
-  if (types.includes('object') && node.kind === 'list') return 'remove the "- " or the brackets'
+  if (types.includes('object') && node.kind === 'list') {
+    const isOfTexts = isField && node.items.length > 0 && node.items.every(item => item.kind === 'scalar')
+    return isOfTexts
+      ? 'write what it is read from and how: { from: LABEL, as: text }'
+      : 'remove the "- " or the brackets'
+  }
   if (types.includes('boolean')) return 'write true, or remove the line'
   return types.includes('string') ? 'write one text' : undefined
+}
+
+/** A word in braces that is no key of anything: `{TOTAL WAGES}`. */
+function isBareWord({ value }: MapEntry): boolean {
+  return value.kind === 'scalar' && value.value === null && value.written === ''
 }
 
 /** Text as it stands in braces: in quotes where a mark of YAML is in it. */

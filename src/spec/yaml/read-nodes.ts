@@ -84,13 +84,15 @@ class NodeReader {
       /^[ \t]+#[^\s#]/.test(this.#text.slice(to, to + 40))
     )
       this.#cutText(from, to)
-    return {
-      kind: 'scalar',
-      value,
-      span,
-      written: this.#text.slice(span.offset, span.offset + span.length),
-      lines,
-    }
+    const isNothing = value === null && from === to
+    const written = isNothing ? this.#comment(to) : this.#text.slice(span.offset, span.offset + span.length)
+    return { kind: 'scalar', value, span, written, lines }
+  }
+
+  /** What stands in the place of a value that is not there: nothing, or a comment on the line of its key, which may be meant as the value. */
+  #comment(at: number): string {
+    const [, comment = ''] = /^[ \t]*(#[^\r\n]*)/.exec(this.#text.slice(at, at + longestFix)) ?? []
+    return comment.trimEnd()
   }
 
   /** `“TOTAL WAGES”`, with the quotes of a word processor, is read on as the text that stands in them. */

@@ -12,6 +12,7 @@ import { beginsExpression, expressionEnd } from './expression-end.ts'
 import { gluedKey } from './glued-key.ts'
 import { type NextKey, nextKey } from './next-key.ts'
 import type { OpenMarks } from './open-marks.ts'
+import { colonPathFix, slipFault } from './slip-faults.ts'
 
 type SpanOf = (from: number, to: number) => Span
 
@@ -29,11 +30,12 @@ export function yamlFaults(
   const reported: Diagnostic[] = []
   const lines = new Set<number>()
   for (const fault of [...faults].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, most)) {
-    const found = teller.tell(fault)
+    const slip = slipFault(fault, text, teller.lines, spanOf)
+    const found = slip?.found ?? teller.tell(fault)
     const line = spanOf(fault.pos[0], fault.pos[0] + 1).line
     if (!lines.has(line) && !lines.has(found.span.line)) reported.push(found)
     lines.add(line).add(found.span.line)
-    if (teller.hidesTheRest(fault)) break
+    if (slip?.hidesTheRest ?? teller.hidesTheRest(fault)) break
   }
   return reported
 }
@@ -51,13 +53,13 @@ const problems: Readonly<Record<string, string>> = {
 class FaultTeller {
   readonly #marks: OpenMarks
   readonly #text: string
-  readonly #lines: TextLines
+  readonly lines: TextLines
   readonly #span: SpanOf
 
   constructor(marks: OpenMarks, text: string, span: SpanOf) {
     this.#marks = marks
     this.#text = text
-    this.#lines = new TextLines(text)
+    this.lines = new TextLines(text)
     this.#span = span
   }
 
@@ -97,7 +99,7 @@ class FaultTeller {
       case 'BLOCK_IN_FLOW':
         return this.#colonFault(from)
       case 'MULTILINE_IMPLICIT_KEY':
-        return this.#noColonFault(from, this.#lines.wordsEnd(from))
+        return this.#noColonFault(from, this.lines.wordsEnd(from))
       case 'MISSING_CHAR':
         if (fault.message.startsWith('Implicit map keys')) return this.#noColonFault(from, to)
         return this.#syntax(
@@ -133,13 +135,13 @@ class FaultTeller {
   }
 
   #syntax(problem: string, from: number, to: number, hint?: string, fix?: Fix): Diagnostic {
-    const span = this.#span(from, Math.min(to, this.#lines.end(from)))
+    const span = this.#span(from, Math.min(to, this.lines.end(from)))
     return diagnostic('spec/yaml-syntax', { problem }, span, hint, fix)
   }
 
   /** The tab in the indentation of the line of `at`. */
   #tabIn(at: number): number | undefined {
-    const start = this.#lines.start(at)
+    const start = this.lines.start(at)
     const indent = /^ *\t/.exec(this.#text.slice(start, start + 200))
     return indent === null ? undefined : start + indent[0].length - 1
   }
@@ -161,7 +163,7 @@ class FaultTeller {
 
   #openBracketFault(at: number): Diagnostic {
     const mark = this.#text.charAt(at)
-    const line = this.#text.slice(at, this.#lines.end(at))
+    const line = this.#text.slice(at, this.lines.end(at))
     const hint = / #/.test(line)
       ? 'put text that contains " #" in quotes: " #" begins a comment'
       : `close it with "${mark === '{' ? '}' : ']'}"`
@@ -176,14 +178,14 @@ class FaultTeller {
       const [, key] = /^(\w+):(?=\s)/.exec(this.#text.slice(from, from + longestFix)) ?? []
       const end = this.#text.slice(0, from).trimEnd().length
       // A comma would be part of a comment there.
-      const isSure = this.#lines.wordsEnd(this.#lines.start(end)) >= end
+      const isSure = this.lines.wordsEnd(this.lines.start(end)) >= end
       return key === undefined ? undefined : { key, end, at: from, isSure }
     }
     const isOnLines = code === 'MULTILINE_IMPLICIT_KEY' && isInBrackets
     if (!isOnLines && code !== 'BLOCK_IN_FLOW' && code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined
     const [, of] = /(\w+):\s+$/.exec(this.#text.slice(Math.max(0, from - longestFix), from)) ?? []
     if (of === undefined) return undefined
-    const end = isOnLines ? this.#lines.wordsEnd(to) : this.#valueEnd(from)
+    const end = isOnLines ? this.lines.wordsEnd(to) : this.#valueEnd(from)
     return nextKey(this.#text, {
       from,
       to: end,
@@ -209,8 +211,8 @@ class FaultTeller {
 
   /** A name that begins the line of `at` and runs into its value. */
   #gluedFault(at: number): Diagnostic | undefined {
-    const start = this.#lines.start(at)
-    const glued = gluedKey(this.#text.slice(start, Math.min(this.#lines.end(at), start + longestFix)))
+    const start = this.lines.start(at)
+    const glued = gluedKey(this.#text.slice(start, Math.min(this.lines.end(at), start + longestFix)))
     if (glued === undefined) return undefined
     const { name, problem } = glued
     const [from, to] = [start + glued.from, start + glued.to]
@@ -226,7 +228,7 @@ class FaultTeller {
     }
     if (!this.#marks.isInBrackets(at))
       return this.#syntax(`"${key}" does not begin a line`, at, to, `write "${key}:" on a line of its own`)
-    const from = end - (/\S+$/.exec(this.#text.slice(this.#lines.start(end), end))?.[0].length ?? 0)
+    const from = end - (/\S+$/.exec(this.#text.slice(this.lines.start(end), end))?.[0].length ?? 0)
     if (from === end)
       return this.#syntax(`"${key}" stands in the place of a value`, at, to, 'put braces around such keys')
     const fix = { span: this.#span(from, end), replacement: `${this.#text.slice(from, end)},`, safe: true }
@@ -235,30 +237,27 @@ class FaultTeller {
   }
 
   #indentFault(from: number): Diagnostic {
-    const start = this.#lines.wordsAfter(from)
-    const column = start - this.#lines.start(start) + 1
-    const above = this.#lines.columnAbove(start)
+    const start = this.lines.wordsAfter(from)
+    const column = start - this.lines.start(start) + 1
+    const above = this.lines.columnAbove(start)
     const isNear = above !== undefined && Math.abs(above - column) === 1
     const hint = isNear
       ? `indent it to column ${above}, like the line above`
       : 'align it with the lines it belongs to, two spaces per level'
-    return diagnostic('spec/bad-indent', {}, this.#span(start, this.#lines.wordEnd(start)), hint)
+    return diagnostic('spec/bad-indent', {}, this.#span(start, this.lines.wordEnd(start)), hint)
   }
 
   /** `A: B` where only one text can stand: either a label with a colon in it, or the next line is indented too far. */
   #colonFault(from: number): Diagnostic {
-    const end = this.#lines.wordsEnd(from)
+    const end = this.lines.wordsEnd(from)
     if (/^- /.test(this.#text.slice(from, from + 2))) return this.#listOnLine(from)
     if (/:(\s|$)/.test(this.#text.slice(from, end))) {
-      return this.#syntax(
-        'a ": " in text without quotes',
-        from,
-        this.#valueEnd(from),
-        this.#quoted(from),
-        this.#quotedFix(from),
-      )
+      const to = this.#valueEnd(from)
+      const path = colonPathFix(this.#text.slice(from, to), this.#span(from, to))
+      const hint = path === undefined ? this.#quoted(from) : `write ${path.replacement}`
+      return this.#syntax('a ": " in text without quotes', from, to, hint, path ?? this.#quotedFix(from))
     }
-    return this.#indentFault(this.#lines.end(from) + 1)
+    return this.#indentFault(this.lines.end(from) + 1)
   }
 
   #listOnLine(from: number): Diagnostic {
@@ -282,7 +281,7 @@ class FaultTeller {
   /** Something that follows a text which is complete already. */
   #behind(from: number, to: number): Diagnostic {
     const mark = this.#text.charAt(from)
-    const before = this.#text.slice(this.#lines.start(from), from).trimEnd().at(-1) ?? ''
+    const before = this.#text.slice(this.lines.start(from), from).trimEnd().at(-1) ?? ''
     const start = this.#valueStart(from)
     if (mark === '[' || mark === '{') {
       const hint =
@@ -323,20 +322,20 @@ class FaultTeller {
   #isMarked(from: number): boolean {
     const text = this.#text.slice(from, this.#valueEnd(from))
     if (!/^![A-Za-z][^"'{[]*$/.test(text) || this.#valueStart(from) !== from) return false
-    const end = this.#lines.end(from)
+    const end = this.lines.end(from)
     const next = /^\r?\n( *)[^\s#]/.exec(this.#text.slice(end, end + longestFix))?.[1] ?? ''
-    return next.length <= (/^ */.exec(this.#text.slice(this.#lines.start(from), from))?.[0].length ?? 0)
+    return next.length <= (/^ */.exec(this.#text.slice(this.lines.start(from), from))?.[0].length ?? 0)
   }
 
   /** How an expression in which something at `at` cannot be read would be written in quotes. */
   #expressionHint(at: number): string | undefined {
-    const start = this.#lines.start(at)
+    const start = this.lines.start(at)
     const keys = [...this.#text.slice(start, at).matchAll(/(?:^|[\s{,])(?:derive|that):[ \t]+/g)]
     const key = keys.at(-1)
     if (key === undefined) return undefined
     const from = start + key.index + key[0].length
     if (this.#text.charAt(from) === "'") return undefined
-    const line = this.#text.slice(from, this.#lines.wordsEnd(from))
+    const line = this.#text.slice(from, this.lines.wordsEnd(from))
     return this.#quoted(from, from + (this.#marks.isInBrackets(from) ? expressionEnd(line) : line.length))
   }
 
@@ -350,7 +349,7 @@ class FaultTeller {
 
   /** Where the value begins in which something at `at` stands; `undefined` where that is none of a key on the same line. */
   #valueStart(at: number): number | undefined {
-    const start = this.#lines.start(at)
+    const start = this.lines.start(at)
     const keys = [...this.#text.slice(start, at).matchAll(/(?:^|[\s{,])\w+:[ \t]+/g)]
     const key = keys.at(-1)
     return key === undefined ? undefined : start + key.index + key[0].length
@@ -358,7 +357,7 @@ class FaultTeller {
 
   /** As `#valueEnd`; brackets that open and close in the text belong to it. */
   #textEnd(from: number): number {
-    const line = this.#text.slice(from, this.#lines.wordsEnd(from))
+    const line = this.#text.slice(from, this.lines.wordsEnd(from))
     const end = this.#marks.isInBrackets(from) ? /,\s+\w+:|\s*}\s*$/.exec(line)?.index : undefined
     return from + (end ?? line.length)
   }
@@ -391,7 +390,7 @@ class FaultTeller {
 
   /** The end of the text that was likely meant: of the line, or in brackets where the next key or the end stands. */
   #valueEnd(from: number): number {
-    const line = this.#text.slice(from, this.#lines.wordsEnd(from))
+    const line = this.#text.slice(from, this.lines.wordsEnd(from))
     if (!this.#marks.isInBrackets(from)) return from + line.length
     const end = /,\s+\w+:|[}\]]/.exec(line)?.index ?? line.length
     return from + line.slice(0, end).trimEnd().length
