@@ -71,6 +71,8 @@ export interface Normalizer<T = unknown> {
    * only helps to tell what the first one means: without it there is an answer all the same.
    */
   readonly readsWith?: true
+  /** Whether a value leaves open what it means, as a flag does whose words are not listed: an issue says so. Total over any value. */
+  readonly leavesOpen?: (value: unknown) => boolean
   readonly examples: readonly Example[]
   readonly parse: (text: string, ...tables: readonly unknown[]) => Reading<T>
   /** The same as `parse`, with the tables made ready once for many texts; only where it reads tables. */

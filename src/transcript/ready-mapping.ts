@@ -44,7 +44,7 @@ export function readyMapping(
 ): ReadyMapping {
   knowNormalizers(normalizers)
   const tree = readingTree(plan)
-  const trouble = { refused: false }
+  const trouble = { refused: false, open: false }
   const part: ReadyPart = each => sparingAbsence(code.part(each), each.reads)
   let lineage: LineagePlan | undefined
   return {

@@ -140,6 +140,7 @@ interface Values {
 
 function readValues({ fields, trouble }: ReadyMapping, read: ReadDocument): Values {
   trouble.refused = false
+  trouble.open = false
   const budget = Budget.ofOne()
   const data = fields(read.view, budget)
   const { refused } = trouble
@@ -184,7 +185,7 @@ function lostOnes(
   return lostDuplicates(lineage.all(), listed, duplicates)
 }
 
-/** Fields that were refused, and required ones without a value. */
+/** Fields that were refused or whose value leaves open what it means, and required ones without a value. */
 function fieldIssues(
   { trouble, lacksRequired }: ReadyMapping,
   { notice }: ReadDocument,
@@ -193,7 +194,7 @@ function fieldIssues(
 ): readonly Issue[] {
   const noData = notice !== undefined
   const isMissing = !noData && lacksRequired?.(data) === true
-  return trouble.refused || isMissing ? issuesOf(lineage.short().shortfalls, noData) : []
+  return trouble.refused || trouble.open || isMissing ? issuesOf(lineage.short().shortfalls, noData) : []
 }
 
 function duplicateIssues(duplicates: readonly DuplicateKey[], shown: ShownLabels): readonly Issue[] {
@@ -216,10 +217,11 @@ function unreadIssues(
 }
 
 function issuesOf(shortfalls: readonly Shortfall[], noData: boolean): readonly Issue[] {
-  return shortfalls.flatMap(({ entry, problem }) => {
+  return shortfalls.flatMap(({ entry, problem, isOpen }) => {
     const { path, spec } = entry
     const pointer = entry.sources[0]?.pointer
     const place = pointer === undefined ? { path, spec } : { path, spec, pointer }
+    if (isOpen) return [issue('value/undecided', {}, place)]
     if (problem !== undefined) {
       // A line that is only asked for certain texts has no normalizer.
       const parameters = { normalizer: entry.normalizer ?? 'text', problem }

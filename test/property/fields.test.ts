@@ -43,7 +43,7 @@ function waysOf(
   plan: Pick<MappingPlan, 'fields' | 'ignore' | 'forms' | 'family'>,
   normalizers: readonly Normalizer[],
 ): Ways {
-  const trouble = { refused: false }
+  const trouble = { refused: false, open: false }
   const functions = readerFunctions(trouble, normalizers)
   const { expression } = baseExpression(plan.fields, normalizers)
   const base = readyExpression(expression, { functions }, new Family())

@@ -29,7 +29,7 @@ const kinds = {
   ratio: { sample: '33.333333%', as: ['ratio'] },
   text: { sample: 'SAMPLE', as: ['text'] },
   'name/address': { sample: 'SAMP X', as: ['text'] },
-  'flag/indicator text': { sample: 'X', as: ['flag', 'filingStatus', 'text'] },
+  'flag/indicator text': { sample: 'Unanswered', as: ['flag', 'filingStatus', 'text'] },
 } as const satisfies Readonly<Record<string, { readonly sample: string; readonly as: readonly string[] }>>
 
 export type Kind = keyof typeof kinds

@@ -127,6 +127,9 @@ export const runCodes = {
   'value/refused': error(
     (p: { normalizer: string; problem: string }) => `Cannot be read as ${p.normalizer}: ${p.problem}`,
   ),
+  'value/undecided': warning(
+    () => 'Neither yes nor no: the text is in no list of the flag; add it under "yes" or "no"',
+  ),
   'value/underivable': error((p: { reason: string }) => `Cannot be computed: ${p.reason}`),
   'value/incomplete': error(
     (p: { name: string; key: string; why: 'unread' | 'again' | 'unreadable' | 'undecided' | 'absent' }) =>

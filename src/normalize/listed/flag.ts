@@ -1,7 +1,10 @@
 /**
  * `flag`: an indicator printed as a phrase. Whether a phrase means yes or no stands in the mapping, text by text: a rule such
- * as "starts with No" is wrong for `Not significant` and `No known exception`. A phrase in neither list keeps its text.
+ * as "starts with No" is wrong for `Not significant` and `No known exception`. A phrase in neither list keeps its text, and an issue says
+ * so, but of words for no answer.
  */
+import { canonicalText } from '../../text/labels/canonical-label.ts'
+import { nothingTexts } from '../characters/nothing.ts'
 import { empty, type Normalizer, type Reading } from '../definition.ts'
 import { text } from '../words/text.ts'
 import { meaningIn } from './listed.ts'
@@ -59,6 +62,23 @@ export const flag: Normalizer<Flag> = {
   ],
   parse: (raw, yes, no) => withTables(yes, no)(raw),
   withTables,
+  leavesOpen: read => {
+    const { text: words, value }: Partial<Flag> = Object(read)
+    return value === null && words !== undefined && !isUnanswered(words)
+  },
+}
+
+/**
+ * Words that say that there is no answer: neither yes nor no, and in need of no list. Source of `Unanswered`: the boxes of Form W-2
+ * for a retirement plan and for sick pay.
+ */
+const unanswered: ReadonlySet<string> = new Set([...nothingTexts, 'Unanswered'].map(canonicalText))
+
+/** With twice as many blanks and a colon as any of them has. */
+const longestAnswer = 40
+
+function isUnanswered(words: string): boolean {
+  return words.length <= longestAnswer && unanswered.has(canonicalText(words))
 }
 
 function withTables(yes: unknown, no: unknown): (raw: string) => Reading<Flag> {

@@ -5,9 +5,10 @@ import type { ValueField, WhetherField } from '../../plan/mapping-plan.ts'
 import { canonicalText } from '../../text/labels/canonical-label.ts'
 import { firstAlong, lookAlong, type Part, plainPart } from './field-places.ts'
 
-/** Set where a text was refused; which one, lineage says. */
+/** Set where a text was refused, and where a value leaves open what it means; of which one, lineage says. */
 export interface Trouble {
   refused: boolean
+  open: boolean
 }
 
 /** What the fields of a mapping are read with. */
@@ -80,13 +81,24 @@ export function givenPart(path: readonly string[]): Part {
   })
 }
 
-function readOf(name: string, field: ValueField, { normalizers }: FieldTools): Read {
+function readOf(name: string, field: ValueField, { normalizers, trouble }: FieldTools): Read {
   const normalizer = normalizers.get(name)
   if (normalizer === undefined) throw brokenPromise(`a mapping without its normalizer ${name}`)
   const { parse, readsWith, withTables } = normalizer
-  if (withTables !== undefined) return withTables(...(normalizer.tables === undefined ? [] : field.tables))
+  if (withTables !== undefined)
+    return noting(normalizer, withTables(...(normalizer.tables === undefined ? [] : field.tables)), trouble)
   // It is called as it is where nothing stands beside the text: a function around it would be one more call for each value.
   return readsWith === true || field.with === undefined ? parse : text => parse(text)
+}
+
+/** What reads as `read` does and notes values that leave open what they mean, where such a normalizer has any. */
+export function noting({ leavesOpen }: Normalizer, read: Read, trouble: Trouble): Read {
+  if (leavesOpen === undefined) return read
+  return (text, beside) => {
+    const reading = read(text, beside)
+    if (leavesOpen(reading)) trouble.open = true
+    return reading
+  }
 }
 
 /** What `read` makes of what stands in a place, if it is a text. */

@@ -1,7 +1,7 @@
 /** The normalizers as the functions that a mapping's expression calls. */
 import type { Normalizer } from '../../normalize/definition.ts'
 import { canonicalText, canonicalTitle } from '../../text/labels/canonical-label.ts'
-import { noText, type Read, type Trouble, valueIn } from './read-value.ts'
+import { noText, noting, type Read, type Trouble, valueIn } from './read-value.ts'
 
 type HostFunction = (...args: readonly unknown[]) => unknown
 
@@ -28,7 +28,7 @@ function functionOf(normalizer: Normalizer, trouble: Trouble): HostFunction {
   const { parse, withTables } = normalizer
   if (normalizer.readsWith === true) return (text, beside) => valueIn(text, parse, trouble, beside)
   if (withTables === undefined) return text => valueIn(text, parse, trouble)
-  const readers = new ReadersByTable(withTables)
+  const readers = new ReadersByTable((...tables) => noting(normalizer, withTables(...tables), trouble))
   return (text, first, second) => valueIn(text, readers.for(first, second), trouble)
 }
 

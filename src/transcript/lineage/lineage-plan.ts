@@ -3,6 +3,7 @@
  * their positions in lists, which of them feed each derived field. Holds nothing of any document.
  */
 
+import { knownNormalizer } from '../../normalize/known-normalizers.ts'
 import type { ChoiceField, DerivedField, PlanField, ValueField } from '../../plan/mapping-plan.ts'
 import { rowAboveLabel } from '../../plan/view-labels.ts'
 import { pointerTo } from '../../text/places/json-pointer.ts'
@@ -37,6 +38,8 @@ export interface LineageNode {
   readonly path: string | undefined
   /** The ways to the text of a value, those of its sources in their order. */
   readonly ways: readonly SourceWay[]
+  /** Whether a value leaves open what it means; `undefined` where none can. */
+  readonly leavesOpen: ((value: unknown) => boolean) | undefined
   /** Of a row that may belong to one above: where the view has the position of that, and where the text that shows it. */
   readonly above: LabelPlace | undefined
   readonly shows: LabelPlace | undefined
@@ -274,6 +277,7 @@ function newNode(
     step: pointerTo('', field.name),
     path,
     ways: isValue ? field.sources.map(source => new SourceWay(source, field)) : none,
+    leavesOpen: isValue ? openOf(field.sources) : undefined,
     above: isRowAbove ? new LabelPlace(rowAboveLabel(field.label, field.texts)) : undefined,
     shows: isRowAbove ? new LabelPlace(field.label) : undefined,
     absent,
@@ -282,6 +286,13 @@ function newNode(
     byCase,
     heading,
   }
+}
+
+/** Of a value from several sources, that of the first whose normalizer can leave something open: values of others leave nothing open. */
+function openOf(sources: ValueField['sources']): LineageNode['leavesOpen'] {
+  return sources
+    .map(({ normalizer }) => knownNormalizer(normalizer)?.leavesOpen)
+    .find(each => each !== undefined)
 }
 
 /** Inside a field that holds no others. */

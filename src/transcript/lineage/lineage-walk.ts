@@ -28,11 +28,13 @@ import { valueAt, valueIn } from './data-values.ts'
 import type { LabelPlace, SourceWay } from './label-place.ts'
 import type { AbsentLineage, LineageNode, LineagePlan } from './lineage-plan.ts'
 
-/** A field without the value that it should have: what issues are made from. */
+/** A field without the value that it should have, or with one that leaves open what it means: what issues are made from. */
 export interface Shortfall {
   readonly entry: LineageEntry
   /** Why the text was refused; `undefined` where a required field has none. */
   readonly problem: string | undefined
+  /** Its value leaves open what it means. */
+  readonly isOpen: boolean
 }
 
 /** The lineage of all fields but the derived ones. */
@@ -176,7 +178,7 @@ export class LineageWalk {
       this.names.push(at)
       this.feeds.push(noFeed)
     }
-    for (const entry of missing) this.shortfalls.push({ entry, problem: undefined })
+    for (const entry of missing) this.shortfalls.push({ entry, problem: undefined, isOpen: false })
   }
 
   #add(at: number, entry: LineageEntry, feed: Feed): void {
@@ -349,8 +351,8 @@ export class LineageWalk {
   #note(at: number, entry: LineageEntry, feed: Feed, read: TextState, isRequired = false): void {
     this.#add(at, entry, feed)
     const isMissing = isRequired && (read === 'absent' || read === 'empty')
-    if (read instanceof Refusal) this.shortfalls.push({ entry, problem: read.problem })
-    else if (isMissing) this.shortfalls.push({ entry, problem: undefined })
+    if (read instanceof Refusal) this.shortfalls.push({ entry, problem: read.problem, isOpen: false })
+    else if (isMissing) this.shortfalls.push({ entry, problem: undefined, isOpen: false })
   }
 
   /** The leaf that is read, and those of other labels that say the same: none goes before it. */

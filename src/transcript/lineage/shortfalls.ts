@@ -19,8 +19,8 @@ import { LineageWalk, type Walked } from './lineage-walk.ts'
 export type Shortfalls = Pick<Walked, 'found' | 'names' | 'shortfalls'>
 
 /**
- * Walks the fields that have no value in `data`, which was made of the same document: none else falls short. Most of a document
- * has values, so this costs little of what all lineage does.
+ * Walks the fields that have no value in `data`, which was made of the same document, or one that leaves open what it means: none
+ * else falls short. Most of a document has values, so this costs little of what all lineage does.
  */
 export function walkShortfalls(
   plan: LineagePlan,
@@ -64,12 +64,19 @@ function withoutValue(
 ): void {
   for (const node of nodes) {
     if (view === undefined && node.absent !== undefined) {
-      for (const entry of node.absent.missing) walk.shortfalls.push({ entry, problem: undefined })
+      for (const entry of node.absent.missing)
+        walk.shortfalls.push({ entry, problem: undefined, isOpen: false })
       continue
     }
     const value = valueIn(data, node.name)
-    if (value !== null && node.inside === noNodes && node.kind !== 'choice') continue
     const path = node.path ?? parent + node.step
+    if (value !== null && node.inside === noNodes && node.kind !== 'choice') {
+      if (node.leavesOpen?.(value) !== true) continue
+      walk.node(node, view, path, rows, data)
+      for (const entry of walk.found.slice(-1))
+        walk.shortfalls.push({ entry, problem: undefined, isOpen: true })
+      continue
+    }
     if (node.kind === 'value') {
       if (node.isRequired || isPresent(node.ways, view)) walk.node(node, view, path, rows)
     } else inHolder(walk, node, view, path, rows, value)

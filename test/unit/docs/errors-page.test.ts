@@ -77,6 +77,7 @@ const mapper = createMapper({
   scheduleC: { section: SECTION_FILING > SCHEDULE C, fields: { tax: { from: TAX, as: money } } }
   scheduleF: { occurrences: SECTION_FILING > SCHEDULE F, fields: { tax: { from: TAX, as: money } } }
   wages: { from: [SECTION_FILING > TOTAL WAGES, "SECTION_FILING > WAGES, SALARIES, TIPS, ETC"], as: money }
+  audited: { from: SECTION_FILING > AUDITED, as: flag, yes: ["YES"], no: ["NO"] }
   wagesOrZero: { derive: "$orZero(wages)", as: money }\n`,
     `id: waid\ntitle: W\nversion: "1.0.0"\nmatch: { type: WAID }\nfields:
   income:

@@ -20,7 +20,7 @@ interface Read {
 /** What the fields of `body` give of a document. */
 function read(body: string, document: JsonObject): Read {
   const plan = planOf(body)
-  const [trouble, budget] = [{ refused: false }, Budget.ofOne()]
+  const [trouble, budget] = [{ refused: false, open: false }, Budget.ofOne()]
   const { view } = readDocument(document, readingTree(plan))
   const data = fieldReader(plan.fields, normalizers, trouble)(view, budget)
   const keys = Object.keys(Object(data))
@@ -197,14 +197,16 @@ test('a record of another kind has nothing of the fields', () => {
   const { fields } = planOf(
     'fields: { a: { from: A, as: text }, b: { from: [B, C], as: text }, c: { from: [A, D], with: [E], as: transactionGroup }, d: { keep: F } }\n',
   )
-  const reader = fieldReader(fields, normalizers, { refused: false })
+  const reader = fieldReader(fields, normalizers, { refused: false, open: false })
   const record = new FixedRecord(new Map([['C', 0]]), ['x'])
   expect(reader(record, Budget.ofOne())).toEqual({ a: null, b: 'x', c: null, d: null })
 })
 
 test('a field is not read without its normalizer', () => {
   const { fields } = planOf('fields: { a: { from: A, as: text } }\n')
-  expect(() => fieldReader(fields, [], { refused: false })).toThrow('a mapping without its normalizer text')
+  expect(() => fieldReader(fields, [], { refused: false, open: false })).toThrow(
+    'a mapping without its normalizer text',
+  )
 })
 
 describe('the entries of a list are counted', () => {

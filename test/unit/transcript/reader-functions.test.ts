@@ -3,7 +3,7 @@ import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
 import { readerFunctions } from '../../../src/transcript/figures/reader-functions.ts'
 
 describe('the functions that read', () => {
-  const trouble = { refused: false }
+  const trouble = { refused: false, open: false }
   const functions = readerFunctions(trouble, wholeToolkit().normalizers)
   const call = (name: string, ...given: readonly unknown[]): unknown => {
     trouble.refused = false

@@ -20,5 +20,6 @@ test.each([
   ['the entry, where its section is', {}, '/ENTRIES/0'],
 ])('a figure of which is not known whether it counts an entry is reported at %s', (_, details, pointer) => {
   const result = mapped(body, { ENTRIES: [{ PAY: '$1.00', ...details }] })
-  expect(issuesOf(result)).toEqual([`value/incomplete ${pointer}`])
+  const ofFigure = issuesOf(result).filter(each => !each.startsWith('value/undecided'))
+  expect(ofFigure).toEqual([`value/incomplete ${pointer}`])
 })

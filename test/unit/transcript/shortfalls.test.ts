@@ -73,3 +73,67 @@ test('a question that cannot be answered falls short, and so does what is kept w
   expect(theirs?.sources).toEqual([{ pointer: '/SECTION_A/THEIRS', raw: 'Own' }])
   expect(there.unmapped).toContain('/SECTION_A/REST/X')
 })
+
+describe('a flag whose text is in no list', () => {
+  const flag = 'audited: { from: AUDITED, as: flag, yes: [Audited], no: [Not audited] }'
+  const body = `fields:
+  ${flag}
+  plain: { from: PLAIN, as: flag }
+  either: { from: [EITHER, { label: AMOUNT, as: money }], as: flag, yes: ["Y"] }
+  rows: { each: ROWS, fields: { ${flag} } }
+  items: { each: ITEMS, choose: { by: TYPE, as: kind, cases: { a: { texts: [A], fields: { ${flag} } } }, otherwise: { case: other, fields: { ${flag} } } } }
+`
+  const undecided = (document: Readonly<Record<string, unknown>>): readonly string[] =>
+    issuesOf(mapped(body, document)).filter(each => each.startsWith('value/'))
+
+  test.each(['Audited', 'NOT  AUDITED', '', ' ', 'Unanswered', 'UNANSWERED ', 'N/A', 'None'])(
+    'is not %j',
+    text => {
+      expect(
+        undecided({ AUDITED: text, ROWS: [{ AUDITED: text }], ITEMS: [{ TYPE: 'A', AUDITED: text }] }),
+      ).toEqual([])
+    },
+  )
+
+  test('is an issue at the line, in lists and entries too, and keeps its words', () => {
+    const document = {
+      AUDITED: 'By mail',
+      PLAIN: 'No',
+      AMOUNT: '$1.00',
+      ROWS: [{ AUDITED: 'Audited' }, { AUDITED: 'By mail' }],
+      ITEMS: [
+        { TYPE: 'A', AUDITED: 'By mail' },
+        { TYPE: 'B', AUDITED: 'Not audited' },
+        { TYPE: 'B', AUDITED: 'By mail' },
+      ],
+    }
+    expect(undecided(document)).toEqual(
+      ['/AUDITED', '/PLAIN', '/ROWS/1/AUDITED', '/ITEMS/0/AUDITED', '/ITEMS/2/AUDITED'].map(
+        pointer => `value/undecided ${pointer}`,
+      ),
+    )
+    const result = mapped(body, document)
+    expect(result.data).toMatchObject({ audited: { text: 'By mail', value: null } })
+    const first = result.issues.find(({ code }) => code === 'value/undecided')
+    expect(first).toMatchObject({ severity: 'warning', path: '/audited', pointer: '/AUDITED' })
+    expect(first?.message).toBe(
+      'Neither yes nor no: the text is in no list of the flag; add it under "yes" or "no"',
+    )
+    expect(result.state('/audited')).toBe('value')
+  })
+
+  test('is said beside what is refused, and of a bundled mapping', () => {
+    expect(undecided({ AUDITED: 'By mail', EITHER: 7 })).toEqual([
+      'value/undecided /AUDITED',
+      'value/refused /EITHER',
+    ])
+    const income = (text: string): readonly string[] =>
+      mapTranscript({
+        TYPE: 'WAID',
+        FORM: 'INCOME',
+        SECTION_INCOME: [{ TYPE: 'W-2', ITEMS: { 'RETIREMENT PLAN INDICATOR': text } }],
+      }).issues.flatMap(({ code, pointer }) => (code === 'value/undecided' ? (pointer ?? []) : []))
+    expect(income('Plan')).toEqual(['/SECTION_INCOME/0/ITEMS/RETIREMENT PLAN INDICATOR'])
+    expect(income('Unanswered')).toEqual([])
+  })
+})

@@ -184,7 +184,7 @@ describe('a condition that is unknown for an entry', () => {
     expect(codes('$count(c[kind = "Z"]) > 0', [known, { KIND: ['Z'] }])).not.toContain('check/failed')
     expect(codes('joint.value')).toEqual([])
     expect(codes('joint.value', [], { JOINT: 'N' })).toEqual(['check/failed'])
-    expect(codes('joint.value', [], { JOINT: 'Perhaps' })).toEqual([])
+    expect(codes('joint.value', [], { JOINT: 'Perhaps' })).toEqual(['value/undecided'])
   })
 })
 
