@@ -10,13 +10,23 @@ import type { Survey, UnreadLeaf } from '../places/survey.ts'
 import { isNothing } from '../places/tried-values.ts'
 
 /** Words that a form, a row or an amount is taken back or replaced by. */
-const telling =
-  /\b(?:VOID(?:ED)?|CORRECT(?:ED|ION)|AMENDED|REVERS(?:ED|AL)|SUPERSEDED|CANCELL?ED|DELETED|DUPLICATE|WITHDRAWN|RESCINDED|REMOVED|RELEASED|REVISED|AS ADJUSTED|(?:PER|AFTER) (?:EXAM(?:INATION)?|AUDIT))\b/i
-/** Words of a text that what stands beside it is not what it will be; labels have them too, `ESTIMATED TAX PAYMENTS`. */
+const takenBack = `VOID(?:ED)?|CORRECT(?:ED|ION)|AMENDED|REVERS(?:ED|AL)|SUPERSED(?:ED|ES|ING)|CANCELL?ED|DELETED|DUPLICATE|WITHDRAWN|RESCINDED|REMOVED|RELEASED|REVISED|AS ADJUSTED|(?:PER|AFTER) (?:EXAM(?:INATION)?|AUDIT)`
+/** Words of a text that say so, or that what stands beside it is not what it will be; labels have them too, `ESTIMATED TAX PAYMENTS`. */
+const inText = String.raw`${takenBack}|ESTIMATE[DS]?\b(?! (?:TAX|PAYMENT|CREDIT|PENALT))|PROVISIONAL|PRELIMINARY|TENTATIVE(?! (?:TAX|REFUND|CARRYBACK|MINIMUM))|PENDING|DISPUTED|IN DISPUTE|UNDER (?:REVIEW|EXAM(?:INATION)?|AUDIT)|SUBJECT TO (?:CHANGE|REVIEW|AUDIT)|UNVERIFIED|INVALID|REPLACED|REJECTED|DISALLOWED|ERRONEOUS|IN ERROR`
+const telling = wordsOf(takenBack, 'i')
+const tellingText = wordsOf(inText, 'i')
+/** Such words behind one that denies them: `Not amended`, `Has never been corrected`, `No longer under review`. */
+const denied = wordsOf(
+  String.raw`(?:NOT|NEVER|NO)\s+(?:(?:AN?|ANY|BEEN|LONGER|PRIOR|YET)\s+){0,3}(?:${inText})`,
+  'gi',
+)
+/** Denials that say themselves that something is not final, and a draft; within other words that is one of a name. */
 const notFinal =
-  /\b(?:ESTIMATE[DS]?\b(?! (?:TAX|PAYMENT|CREDIT|PENALT))|PROVISIONAL|PRELIMINARY|NOT FINAL|DISPUTED|IN DISPUTE|UNDER (?:REVIEW|EXAM(?:INATION)?|AUDIT))\b/i
+  /\b(?:NOT|NO LONGER)\s+(?:YET\s+)?(?:FINAL(?:I[SZ]ED)?|VERIFIED|CONFIRMED|PROCESSED|POSTED|VALID)\b|\bDO NOT USE\b|^\s*(?:THIS IS )?(?:A )?DRAFT(?: COPY| ONLY)?\W*$/i
+/** Lines that hold the words of a name or an address. */
+const ofNames = /\b(?:NAME|ADDRESS)\b/
 /** Texts of a line that deny what its label asks, and amounts of nothing. */
-const denying = /^(?:NO|N|FALSE|NONE|NOT\b(?! FINAL).*|[-($]*[0.]*\)?)$/i
+const denying = /^(?:(?:NO|NOT|NEVER)\b.*|N|FALSE|NONE|[-($]*[0.]*\)?)$/i
 /** No remark is longer, and this many of a document are reported. */
 const longest = 200
 const mostRemarks = 200
@@ -29,7 +39,7 @@ interface Remark {
 
 /** Whether the words of a label say that what stands beside it may not count. */
 export function isTelling(words: string): boolean {
-  return telling.test(words)
+  return says(words, telling)
 }
 
 /** The issues of remarks that no other issue names, in document order. */
@@ -38,8 +48,8 @@ export function unreadRemarks({ leaves, shown }: Survey, reported: ReadonlySet<s
   const remarks: Remark[] = []
   for (const leaf of leaves) {
     const [spot] = leaf.spots
-    // An entry of an unknown kind has an issue of its own.
-    if (spot === undefined || leaf.part !== undefined || spot.row.isUnknown) continue
+    // An entry of an unknown kind has an issue of its own, and so have most sections; a list of texts has none.
+    if (spot === undefined || spot.row.isUnknown || reported.has(leaf.part?.pointer ?? leaf.pointer)) continue
     if (reported.has(leaf.pointer) || !isRemark(leaf)) continue
     const labels = getOrInsert(byLabel, spot.place, () => new Map())
     const present = labels.get(leaf.label)
@@ -54,17 +64,27 @@ export function unreadRemarks({ leaves, shown }: Survey, reported: ReadonlySet<s
 }
 
 function isRemark({ label, value }: UnreadLeaf): boolean {
-  return says(value) && (isTelling(label) || isTellingText(value))
+  if (isTelling(label)) return affirms(value) || isTellingText(value)
+  return isTellingText(value) && !ofNames.test(label)
 }
 
 /** Whether a text says that what stands beside it may not count, whatever its label. */
 export function isTellingText(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > longest) return false
-  return (isTelling(value) || notFinal.test(value)) && says(value)
+  return notFinal.test(value) || says(value, tellingText)
 }
 
-/** Whether a line is neither blank nor denied. */
-function says(value: unknown): boolean {
+/** Whether some of `words` stand in a text and are not denied there. */
+function says(text: string, words: RegExp): boolean {
+  return words.test(text) && words.test(text.replace(denied, ''))
+}
+
+function wordsOf(words: string, flags: string): RegExp {
+  return new RegExp(String.raw`\b(?:${words})\b`, flags)
+}
+
+/** Whether a line neither is blank nor denies what its label asks. */
+function affirms(value: unknown): boolean {
   return typeof value === 'string' && !isNothing(value) && !denying.test(value.trim().slice(0, longest))
 }
 

@@ -145,7 +145,10 @@ class Surveyor {
   }
 
   survey(shown: ShownLabels, duplicates: readonly DuplicateKey[]): Survey {
-    const leaves = this.#read.unmapped.map(pointer => this.#leaf(pointer))
+    // The TYPE and the FORM that a mapping was chosen by were looked at already, and are no field in other words.
+    const leaves = this.#read.unmapped.flatMap(pointer =>
+      pointer === '/TYPE' || pointer === '/FORM' ? [] : this.#leaf(pointer),
+    )
     const again = duplicates.flatMap(each => this.#again(each))
     return { root: this.#root, leaves, parts: [...this.#parts.values()], again, shown }
   }

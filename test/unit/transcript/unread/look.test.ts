@@ -526,3 +526,19 @@ function lines(
 ): Record<string, unknown> {
   return Object.fromEntries(Array.from({ length: size }, (_, index) => [label(index), value]))
 }
+
+test('TYPE and FORM of a document are not taken for a field that is absent', () => {
+  const own = `id: own
+title: Own
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+keyFigures: [name]
+fields: { name: { from: FORM NAME, as: text }, kind: { from: FORM TYPE, as: code } }
+`
+  const { issues, unmapped } = createMapper({ mappings: [own], bundled: false }).mapTranscript({
+    TYPE: 'RETR',
+    FORM: '1040',
+  })
+  expect(issues).toEqual([])
+  expect(unmapped).toEqual(['/TYPE', '/FORM'])
+})
