@@ -130,6 +130,11 @@ function headOf(
         ({ id: other }) =>
           `${other} comes with the package and reads this form: "extends: ${other}" may be all you need.`,
       ),
+      ...(known.length < 2
+        ? []
+        : [
+            `TODO the samples are of ${known.length} forms: where their lines are not the same, draft each form from its own samples.`,
+          ]),
       ...(known.length === 0 ? ['TODO add the form under match: the samples name none that is known.'] : []),
     ],
   }

@@ -4,7 +4,6 @@ import type { Target } from '../../compile/portable/targets/target.ts'
 import type { SourceFile } from '../../compile/source-file.ts'
 import type { StateMachine } from '../../compile/state-machine.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
-import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { specErrorOf } from '../../diagnostics/spec-error-of.ts'
 import type { BundledMapping } from '../../emit/bundled-mapping.ts'
 import { loadMapping } from '../../emit/load-mapping.ts'
@@ -170,8 +169,8 @@ async function compiled(
   const { plans, diagnostics } = compileMappings(sources, library, bundledPlans())
   const error = specErrorOf(diagnostics, [...library, ...sources])
   if (error !== undefined) throw error
-  const texts = new Map([...library, ...sources].map(source => [source.name, source.text]))
-  for (const found of diagnostics) io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
+  const { noteWarnings } = await import('../mappings/note-warnings.ts')
+  noteWarnings(diagnostics, [...around, ...sources], io)
   const plan = plans.find(each => each.id === name) ?? plans[0]
   if (plan === undefined) throw usageError(`"${name}" holds no mapping`)
   return plan

@@ -83,7 +83,8 @@ Exit codes: 0 explained, 1 FILE is not a transcript, or there is no such place, 
   },
 }
 
-function linesOf(reasons: readonly Reason[], paint: Paint, indent = ''): readonly string[] {
+/** `around` is the line that stands above these, which a message without a place of its own is about. */
+function linesOf(reasons: readonly Reason[], paint: Paint, indent = '', around?: string): readonly string[] {
   return reasons.flatMap(({ path, check, state, says, pointer, raw, spec, inside }) => {
     const name = path ?? check ?? (indent === '' ? pointer : undefined)
     const head = `${name === undefined ? '' : `${paint('bold', shownLine(name))}  `}${paint('dim', shownLine(state))}`
@@ -91,10 +92,10 @@ function linesOf(reasons: readonly Reason[], paint: Paint, indent = ''): readonl
       pointer === undefined ? '' : `${shownLine(pointer)}${raw === undefined ? '' : `  ${shownLine(raw)}`}`
     return [
       `${indent}${head}`,
-      `${indent}  ${shownLine(withPlace(says, pointer ?? null))}`,
+      `${indent}  ${shownLine(withPlace(says, pointer ?? around ?? null))}`,
       ...(line === '' ? [] : [`${indent}  line     ${line}`]),
       ...(spec === undefined ? [] : [`${indent}  mapping  ${shownLine(spec)}`]),
-      ...linesOf(inside, paint, `${indent}    `),
+      ...linesOf(inside, paint, `${indent}    `, pointer),
     ]
   })
 }

@@ -1,7 +1,6 @@
 /** What `--mapping` names, or what the project has: bundled mappings or files of one's own. Loads the compiler for files only. */
 import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
-import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { checkNamesOf } from '../../emit/bundled-mapping.ts'
 import type { OwnMapper } from '../../mapper/create-mapper.ts'
 import type { MappingId } from '../../mapper/map-transcript.ts'
@@ -106,15 +105,16 @@ async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
   return bundledPlans().flatMap(checkNamesOf)
 }
 
-/** A mapper over one's own mappings; what is found in them that is not an error is reported. @throws SpecError */
+/** A mapper over one's own mappings; how many warnings there are in them is noted. @throws SpecError */
 export async function ownMapper(
   { mappings, parts, bundled }: Extract<MappingChoice, { readonly kind: 'own' }>,
   io: Io,
 ): Promise<OwnMapper> {
   const { createMapper } = await import('../../mapper/create-mapper.ts')
   const mapper = createMapper({ mappings, parts, bundled })
-  const texts = new Map([...parts, ...mappings].map(source => [source.name, source.text]))
-  for (const found of mapper.diagnostics)
-    io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
+  if (mapper.diagnostics.length > 0) {
+    const { noteWarnings } = await import('./note-warnings.ts')
+    noteWarnings(mapper.diagnostics, [...parts, ...mappings], io)
+  }
   return mapper
 }

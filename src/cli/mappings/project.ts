@@ -11,11 +11,13 @@ import { usageError } from '../io.ts'
  * @throws ProjectError where `folder` has no project, or the project file has a fault
  */
 export async function projectOf(folder: string | undefined): Promise<Project | undefined> {
-  if (folder === undefined && findProject() === undefined && misnamedProject() === undefined) return undefined
+  const misnamed = folder === undefined ? misnamedProject() : undefined
+  const found = folder === undefined && misnamed === undefined ? findProject() : undefined
+  if (folder === undefined && found === undefined && misnamed === undefined) return undefined
   // The way up from a folder that is not there may lead to a project all the same, and to another one than is meant.
   if (folder !== undefined && kindOf(folder) === undefined) throw usageError(`there is no folder "${folder}"`)
   const { loadProject } = await import('../../project/load-project.ts')
-  const project = loadProject(folder)
+  const project = loadProject(folder ?? found)
   // As the user writes it: a folder that is named stays at the front of each path.
   const top = folder === undefined ? relative('.', project.directory) : nameOf(folder, project)
   const shown = (path: string): string => join(top, relative(project.directory, path))

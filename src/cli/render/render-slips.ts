@@ -16,7 +16,10 @@ export function renderSlips(report: SlipReport, { all, paint }: CoverageStyle): 
   const { goldens, notAsked, made, noticed, byKind, survivors } = report
   const listed = all ? survivors : survivors.slice(0, mostListed)
   const more = survivors.length - listed.length
-  const tried = noticed.of < made ? `; ${noticed.of} of ${made} slips tried, drawn from all` : ''
+  const tried =
+    noticed.of < made
+      ? `; ${noticed.of} of ${made} slips tried, drawn from all: --seconds and --limit end it`
+      : ''
   return [
     paint('bold', `Slips put to ${counted(goldens, 'golden')}`),
     // A share of nothing would be called all of it.

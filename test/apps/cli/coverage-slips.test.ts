@@ -72,7 +72,9 @@ No golden notices (4)
     const report = JSON.parse(out)
     expect(report).toMatchObject({ made: 8, noticed: { of: 3 }, goldens: 1, notAsked: [] })
     expect((await mutated(['--limit', '3', '--json'])).out).toBe(out)
-    expect((await mutated(['--limit', '3'])).out).toContain('; 3 of 8 slips tried, drawn from all\n')
+    expect((await mutated(['--limit', '3'])).out).toContain(
+      '; 3 of 8 slips tried, drawn from all: --seconds and --limit end it\n',
+    )
   })
 
   test('--seconds ends a run that takes longer, and says so', async () => {

@@ -18,6 +18,15 @@ describe('txmap draft', () => {
     )
   })
 
+  test('says where the samples are of several forms, and counts no warning of a section that they have', async () => {
+    const ofForm = (form: string): string =>
+      file(`${form}.json`, JSON.stringify({ TYPE: 'RETR', FORM: form, SECTION_FEES: { FEE: '$5.00' } }))
+    const { out, notes } = await txmap(['draft', ofForm('9990'), ofForm('9991')])
+    expect(out).toContain('TODO the samples are of 2 forms')
+    expect(notes).not.toContain('warning')
+    expect((await txmap(['draft', ofForm('9990')])).out).not.toContain('forms:')
+  })
+
   test('writes a file that check finds no fault in, and replaces none without --force', async () => {
     const out = join(mkdtempSync(join(tmpdir(), 'txmap-draft-')), 'mapping.yaml')
     expect(await txmap(['draft', page, '-o', out])).toMatchObject({ code: 0, out: '' })

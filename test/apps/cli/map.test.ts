@@ -569,3 +569,25 @@ fields:
     expect((await txmap(['map', '--json', ...many])).notes).toBe('')
   })
 })
+
+describe('what is found in a mapping that is no error', () => {
+  const given = file('warned.json', '{"TYPE":"RETR","FORM":"9990","SECTION_FEES":{"BOX 1":"$5.00"}}')
+  const head = 'id: warned\ntitle: Warned\nversion: "1.0.0"\nmatch: { type: RETR, form: ["9990"] }\nfields:\n'
+  const warned = file('warned.yaml', `${head}  fee:\n    from: SECTION_FEES > BOX #1\n    as: money\n`)
+
+  test.each([['map', given, '--mapping'], ['coverage', given, '--mapping'], ['explain']])(
+    'is counted by %s, and left to txmap check',
+    async (...args) => {
+      const { notes } = await txmap([...args, warned])
+      expect(notes).toBe(`1 warning in ${warned}, which txmap check shows\n`)
+    },
+  )
+
+  test('is not counted where a comment leaves it out, or the transcript may have the section', async () => {
+    const ignored = file(
+      'ignored.yaml',
+      `${head}  # txmap-ignore spec/unknown-section new in 2025\n  fee: { from: SECTION_FEES > BOX 1, as: money }\n  tip: { from: SECTION_TIPS > BOX 1, as: money }\n`,
+    )
+    expect((await txmap(['map', given, '--mapping', ignored])).notes).toBe('')
+  })
+})

@@ -496,3 +496,17 @@ describe('txmap why of a check', () => {
     }
   })
 })
+
+test('names the line in what is said of it, whatever its label is', async () => {
+  const own = file(
+    'numbered.yaml',
+    'id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields:\n  filing:\n    section: SECTION_FILING > 9999 SCHEDULE\n    fields:\n      amount: { from: AMOUNT, as: money }\n',
+  )
+  const given = file(
+    'numbered.json',
+    '{"TYPE":"RETR","FORM":"1040","SECTION_FILING":{"9999 SCHEDULE":{"AMOUNT INVOLVED 1001":"$5.00"}}}',
+  )
+  const { out } = await txmap(['why', given, 'AMOUNT INVOLVED 1001', '--mapping', own])
+  expect(out).toContain('Nothing reads')
+  expect(out).not.toContain('(not shown)')
+})
