@@ -98,30 +98,38 @@ export function bundlesOf(leaves: readonly UnreadLeaf[], sections: SkippedSectio
     if (rows.length === 0 && leaf.part !== undefined)
       getOrInsertIn(entries, leaf.part, entryPlace(leaf.part.pointer, leaf.pointer), () => []).push(leaf)
   }
-  return withoutTwins([
-    ...[...unknown].map(([row, held]) => unknownEntry(row, new Lines(held))),
-    ...[...entries.values()].flatMap(ofPart =>
-      [...ofPart.values()].flatMap(held => partBundles(new Lines(held), sections, inside)),
-    ),
-  ])
+  const contents = new Contents()
+  const all = [...unknown].map(([row, held]) => unknownEntry(row, new Lines(held)))
+  for (const ofPart of entries.values()) {
+    // Of entries of one part that say the same, each list would get the same: those behind the first are not held against any.
+    const seen = new Set<number>()
+    for (const held of ofPart.values())
+      if (seen.size < seen.add(contents.numberOf(held)).size)
+        for (const bundle of partBundles(new Lines(held), sections, inside)) all.push(bundle)
+  }
+  return withoutTwins(all, contents)
+}
+
+/** Numbers what lines say, the same where they say the same. */
+class Contents {
+  // The same lines are held against every list: what they say is written once.
+  readonly #known = new Map<readonly UnreadLeaf[], number>()
+  readonly #numbers = new Map<string, number>()
+
+  numberOf(leaves: readonly UnreadLeaf[]): number {
+    return getOrInsert(this.#known, leaves, () => {
+      const lines = JSON.stringify(leaves.map(leaf => [leaf.label, leaf.value]))
+      return getOrInsert(this.#numbers, lines, () => this.#numbers.size)
+    })
+  }
 }
 
 /** Of bundles that say the same the first: what it leaves out, the others leave out. */
-function withoutTwins(bundles: readonly Bundle[]): readonly Bundle[] {
+function withoutTwins(bundles: readonly Bundle[], contents: Contents): readonly Bundle[] {
   const lists = new Map<ListPlace, Set<string>>()
-  // The same lines are held against every list: what they say is written once.
-  const known = new Map<readonly UnreadLeaf[], number>()
-  const numbers = new Map<string, number>()
-  const numberOf = (leaves: readonly UnreadLeaf[]): number => {
-    const lines = JSON.stringify(leaves.map(leaf => [leaf.label, leaf.value]))
-    const number = numbers.get(lines) ?? numbers.size
-    numbers.set(lines, number)
-    known.set(leaves, number)
-    return number
-  }
   return bundles.filter(({ base, lists: [list], says, section, leaves }) => {
     if (list === undefined) return false
-    const content = JSON.stringify([base, says, section?.key, known.get(leaves) ?? numberOf(leaves)])
+    const content = JSON.stringify([base, says, section?.key, contents.numberOf(leaves)])
     const seen = getOrInsert(lists, list, () => new Set())
     return seen.size < seen.add(content).size
   })

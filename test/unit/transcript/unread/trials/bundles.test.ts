@@ -1,6 +1,8 @@
 /** What may be a further entry of a list, and what is left out on purpose. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../../../src/index.ts'
+import type { Spot, UnreadLeaf } from '../../../../../src/transcript/unread/places/survey.ts'
+import { bundlesOf } from '../../../../../src/transcript/unread/trials/bundles.ts'
 import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 function incomplete(body: string, document: Readonly<Record<string, unknown>>): readonly string[] {
@@ -147,4 +149,28 @@ test('a schedule with the number of one form and the words of another may be eit
   const title = 'Schedule C - Profit or Loss from Farming'
   const place = `value/incomplete /SECTION_FILING/${title}/NET PROFIT`
   expect(incomplete(body, { SECTION_FILING: { [title]: { 'NET PROFIT': '$5.00' } } })).toEqual([place, place])
+})
+
+test('entries of an unread list that say the same are held against the lists of a mapping once', () => {
+  let asked = 0
+  const list = { field: { kind: 'list', where: [] } }
+  const lists = {
+    get: () => {
+      asked++
+      return [list]
+    },
+  }
+  // Only what is asked of a place and a row.
+  const spots = [{ place: { lists }, row: { base: [] } }] as unknown as readonly Spot[]
+  const part = { pointer: '/BOXES', key: 'BOXES', label: 'BOXES', spots, entryOf: [], leaves: [] }
+  const leaves = Array.from({ length: 100 }, (_, at): UnreadLeaf => {
+    const value = at < 98 ? 'a' : 'b'
+    return { pointer: `/BOXES/${at}/0`, value, key: 'BOXES', label: 'BOXES', spots, part, why: undefined }
+  })
+  const bundles = bundlesOf(leaves, { repeated: new Set(), atOdds: new Set() })
+  expect(bundles.map(bundle => bundle.leaves.map(({ pointer }) => pointer))).toEqual([
+    ['/BOXES/0/0'],
+    ['/BOXES/98/0'],
+  ])
+  expect(asked).toBe(2)
 })
