@@ -203,12 +203,16 @@ class DocumentReader {
 
   /** What stands under a label that the mapping does not have here: a section may be one that it has by another title, or a part. */
   #unlabelled(section: Section, spelling: Spelling, value: unknown, node: ReadingNode): void {
-    const found = typeof value === 'object' && value !== null ? node.titles.find(spelling.key) : undefined
+    const isSection = (typeof value === 'object' && value !== null) || isObjectText(value)
+    const found = isSection ? node.titles.find(spelling.key) : undefined
     if (found === undefined) {
-      if (isJsonObject(value) && readsParts(node) && isPartTitle(spelling.key)) {
+      const isPart = isSection && readsParts(node) && isPartTitle(spelling.key)
+      if (isPart && isJsonObject(value)) {
         this.#parts.push({ section, spelling, value, depth: 1 })
         this.#account.lookAhead(value, section, spelling)
-      } else this.#unknown(section, spelling, value)
+      } else if (isPart && typeof value === 'string')
+        this.#misshapen(value, 'a section', pointerIn(section, spelling))
+      else this.#unknown(section, spelling, value)
     } else if (found.isAtOdds) {
       const pointer = pointerIn(section, spelling)
       this.#title('contradicting', 'title of this section', pointer)
@@ -385,4 +389,9 @@ class DocumentReader {
     if (copy === tooDeep)
       this.#issues.push(issue('transcript/too-deep', { limit: deepestKept }, { pointer: section.pointer }))
   }
+}
+
+/** A section that somebody wrote as JSON in a text: what it holds cannot be read, and is no line. */
+function isObjectText(value: unknown): boolean {
+  return typeof value === 'string' && /^\s*[[{]/.test(value)
 }

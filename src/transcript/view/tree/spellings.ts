@@ -4,6 +4,7 @@
  */
 import { yearPattern, yearStandIn } from '../../../plan/view-labels.ts'
 import { labelParts } from '../../../text/labels/canonical-label.ts'
+import { isPartTitle } from '../../../text/labels/part-title.ts'
 import { escapeStep } from '../../../text/places/json-pointer.ts'
 import type { Notices } from './notices.ts'
 import type { Reader, ReadingNode } from './reading-tree.ts'
@@ -32,7 +33,7 @@ export interface Spelling {
   place: number
 }
 
-/** Stand for a position: the label is unknown; there is more to do than to put a text in its place. */
+/** Stand for a position: the label is unknown, and is that of no section; there is more to do than to put a text in its place. */
 export const nobodyReads = -1
 const readOtherwise = -2
 
@@ -64,7 +65,7 @@ export class SpellingStore {
       key,
       step: `/${escapeStep(key)}`,
       reader,
-      position: positionOf(reader, saysNoData),
+      position: positionOf(node, key, reader, saysNoData),
       occurrence: occurrence ?? 0,
       saysNoData,
       number: node.spellings.size + 1,
@@ -124,8 +125,15 @@ export function pointerOf(spelling: Spelling, parent: string, place: number): st
   return spelling.pointer
 }
 
-function positionOf(reader: Reader | undefined, saysNoData: boolean): number {
-  if (reader === undefined) return saysNoData ? readOtherwise : nobodyReads
+function positionOf(
+  { titles }: ReadingNode,
+  key: string,
+  reader: Reader | undefined,
+  saysNoData: boolean,
+): number {
+  // In the place of a section a text may be what it holds, as JSON.
+  const mayBeSection = (): boolean => isPartTitle(key) || titles.find(key) !== undefined
+  if (reader === undefined) return saysNoData || mayBeSection() ? readOtherwise : nobodyReads
   return reader.kind === 'leaf' && reader.readers > 0 ? reader.position : readOtherwise
 }
 
