@@ -63,7 +63,8 @@ export const flag: Normalizer<Flag> = {
   parse: (raw, yes, no) => withTables(yes, no)(raw),
   withTables,
   leavesOpen: read => {
-    const { text: words, value }: Partial<Flag> = Object(read)
+    if (typeof read !== 'object' || read === null) return false
+    const { text: words, value }: Partial<Flag> = read
     return value === null && words !== undefined && !isUnanswered(words)
   },
 }
