@@ -16,7 +16,10 @@ interface Account {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-function mapped(rows: readonly string[], { summary = {}, form = '1040', more = {} }: Account = {}) {
+/** A summary that is printed and says nothing of who filed. */
+const untaxed = { 'TAXABLE INCOME': '$0.00' }
+
+function mapped(rows: readonly string[], { summary = untaxed, form = '1040', more = {} }: Account = {}) {
   const { data, issues } = mapTranscript({
     TYPE: 'ACTR',
     FORM: form,

@@ -69,7 +69,20 @@ export function failedChecks(
   if (taxableIncome !== null && adjustedGrossIncome !== null && isAboveZero(taxableIncome))
     if (taxableIncome.greaterThan(adjustedGrossIncome)) failed.push('accountTaxableIncomeIsNotAboveAgi')
   checkFigures(summary, isUnreadable, failed)
+  if (lacksSummary(data, isUnreadable)) failed.push('summaryIsPrinted')
   return failed
+}
+
+/** Whether a return was posted and nothing of it is in the summary. */
+function lacksSummary(
+  { returnsPosted, summary }: AccountData,
+  isUnreadable: ((path: string) => boolean) | undefined,
+): boolean {
+  if (returnsPosted === null || returnsPosted === 0) return false
+  const { adjustedGrossIncome, taxableIncome, taxPerReturn, returnNotPresent } = summary
+  if ((adjustedGrossIncome ?? taxableIncome ?? taxPerReturn ?? returnNotPresent) !== null) return false
+  const names = ['adjustedGrossIncome', 'taxableIncome', 'taxPerReturn', 'returnNotPresent']
+  return !names.some(name => isUnreadable?.(`summary.${name}`) === true)
 }
 
 /** The days of the return: that of its row is the one on which it was processed, and none is before its period ended. */
