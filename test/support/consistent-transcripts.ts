@@ -226,6 +226,7 @@ function partnershipReturn(): fc.Arbitrary<Consistent> {
     const transcript = {
       ...head('RETR', '1065'),
       SECTION_FILING: {
+        DEDUCTIONS: { 'ORDINARY INCOME/LOSS': printed(profit) },
         'SCHEDULE K': { 'ORDINARY BUSINESS INCOME/LOSS': printed(profit) },
         ...Object.fromEntries(partners),
       },
