@@ -4,7 +4,7 @@ import { keyTestOf, unwrapped } from '../../evaluate/shapes/key-test.ts'
 import { isNames, keyOperation, needsVariables, variablesIn } from './expression-forms.ts'
 import { any, type Shape } from './shape.ts'
 import { none, settled, type Term, unsure } from './term.ts'
-import type { Variables, Writing } from './writing.ts'
+import type { Writing } from './writing.ts'
 
 /** What an object has under a name. */
 export function named(of: Term, name: string): Term {

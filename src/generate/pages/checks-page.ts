@@ -26,7 +26,7 @@ export function checksPage(plans: readonly WrittenPlan[], root: string): string 
 
 # Checks
 
-What the bundled mappings hold the figures of a transcript to: ${uses.size} checks. One that does not hold is an issue \`check/failed\` with the name of the check in \`check\`; the data stay as they are. A check speaks only where every figure it names is printed and read. A caller switches it off by its name: \`mapTranscript(raw, { skipChecks: ['totalIncomeIsSum'] })\`, \`txmap map --skip-check totalIncomeIsSum\`.
+What the bundled mappings hold the figures of a transcript to: ${uses.size} checks. One that does not hold is an issue \`check/failed\` with the name of the check in \`check\`; the data stay as they are. A check speaks only where every figure it names is printed and read, but for one that asks whether a figure is there. A caller switches it off by its name: \`mapTranscript(raw, { skipChecks: ['totalIncomeIsSum'] })\`, \`txmap map --skip-check totalIncomeIsSum\`.
 
 **Warning or error.** An error says that the figures cannot be relied on, whoever made the slip; a warning, that somebody should look. The rule, with what was weighed, is in [decisions/0017](decisions/0017-what-makes-a-check-an-error.md). Errors are:
 

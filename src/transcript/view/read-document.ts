@@ -391,7 +391,7 @@ class DocumentReader {
   }
 }
 
-/** A section that somebody wrote as JSON in a text: what it holds cannot be read, and is no line. */
+/** A section that somebody wrote as JSON in a text: what it holds cannot be read, and is no line. `[X]` is one. */
 function isObjectText(value: unknown): boolean {
-  return typeof value === 'string' && /^\s*[[{]/.test(value)
+  return typeof value === 'string' && /^\s*(?:\[\s*)*(?:\{\s*["}]|\[\s*")/.test(value)
 }

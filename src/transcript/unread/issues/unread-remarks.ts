@@ -17,16 +17,16 @@ const telling = wordsOf(takenBack, 'i')
 const tellingText = wordsOf(inText, 'i')
 /** Such words behind one that denies them: `Not amended`, `Has never been corrected`, `No longer under review`. */
 const denied = wordsOf(
-  String.raw`(?:NOT|NEVER|NO)\s+(?:(?:AN?|ANY|BEEN|LONGER|PRIOR|YET)\s+){0,3}(?:${inText})`,
+  String.raw`(?:NOT|NEVER|(?<!\b(?:ACCOUNT|FORM|REFERENCE|CONTROL)\s)NO)[\s-]+(?:(?:AN?|ANY|BEEN|LONGER|PRIOR|YET)\s+){0,3}(?:${inText})(?:\s*(?:,|/|OR|NOR)\s*(?:${inText})){0,5}`,
   'gi',
 )
 /** Denials that say themselves that something is not final, and a draft; within other words that is one of a name. */
 const notFinal =
   /\b(?:NOT|NO LONGER)\s+(?:YET\s+)?(?:FINAL(?:I[SZ]ED)?|VERIFIED|CONFIRMED|PROCESSED|POSTED|VALID)\b|\bDO NOT USE\b|^\s*(?:THIS IS )?(?:A )?DRAFT(?: COPY| ONLY)?\W*$/i
-/** Lines that hold the words of a name or an address. */
-const ofNames = /\b(?:NAME|ADDRESS)\b/
+/** Lines that hold the words of a name or an address, which may be any. */
+const ofNames = /\b(?:NAMES?|ADDRESS(?:ES)?|STREET|DBA|FIRM|CARE OF)\d*\b/
 /** Texts of a line that deny what its label asks, and amounts of nothing. */
-const denying = /^(?:(?:NO|NOT|NEVER)\b.*|N|FALSE|NONE|[-($]*[0.]*\)?)$/i
+const denying = /^(?:(?:NOT|NEVER)\b.*|NO(?:\s+[A-Z]+)?|N|FALSE|NONE|[-($]*[0.]*\)?)$/i
 /** No remark is longer, and this many of a document are reported. */
 const longest = 200
 const mostRemarks = 200
@@ -65,7 +65,8 @@ export function unreadRemarks({ leaves, shown }: Survey, reported: ReadonlySet<s
 
 function isRemark({ label, value }: UnreadLeaf): boolean {
   if (isTelling(label)) return affirms(value) || isTellingText(value)
-  return isTellingText(value) && !ofNames.test(label)
+  // A business may be called Pending, and hardly Void.
+  return isTellingText(value) && (!ofNames.test(label) || isTelling(String(value)))
 }
 
 /** Whether a text says that what stands beside it may not count, whatever its label. */
@@ -85,7 +86,9 @@ function wordsOf(words: string, flags: string): RegExp {
 
 /** Whether a line neither is blank nor denies what its label asks. */
 function affirms(value: unknown): boolean {
-  return typeof value === 'string' && !isNothing(value) && !denying.test(value.trim().slice(0, longest))
+  if (typeof value !== 'string' || isNothing(value)) return false
+  const text = value.trim().slice(0, longest)
+  return !denying.test(text) && text.replace(denied, '') === text
 }
 
 function issueOf({ first: { key, pointer }, count }: Remark, shown: ShownLabels): Issue {
