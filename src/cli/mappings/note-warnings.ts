@@ -21,7 +21,8 @@ export function noteWarnings(
   io.note(`${shownLine(`${counted(found.length, 'warning')} in ${named}, which txmap check shows`)}\n`)
 }
 
-/** A section that is not part of every transcript is no slip where this one has it, which what is mapped shows. */
-function isOfMapping({ code }: Diagnostic): boolean {
-  return code !== 'spec/unknown-section' && !code.startsWith('ignore/')
+/** A section that is like no known one may be a new one: that is no slip where the transcript has it, which what is mapped shows. */
+function isOfMapping({ code, hint }: Diagnostic): boolean {
+  if (code === 'spec/unknown-section') return hint?.startsWith('did you mean ') === true
+  return !code.startsWith('ignore/')
 }

@@ -2,6 +2,9 @@
 import type { ExpressionError } from '../../diagnostics/errors.ts'
 import { everyField } from './odd-characters.ts'
 
+/** For bars of which it is not known what stands beside them. */
+export const anyBars = '"or" is for what is true or false, "??" takes the first value, "&" joins texts'
+
 /** What operators of other languages are here, the longer ones first. */
 const operators: readonly (readonly [RegExp, string])[] = [
   [/!==?/y, 'write !='],
@@ -14,7 +17,7 @@ const operators: readonly (readonly [RegExp, string])[] = [
   [/=\s*</y, 'write <='],
   [/=\s*~|~\s*=/y, 'write $contains(a, "part"), or = for the whole text'],
   [/&\s*&/y, 'write a and b'],
-  [/\|\|?/y, 'write a or b'],
+  [/\|\|?/y, anyBars],
   [/\bis\s+not\b/iy, 'write !='],
   [/\bnot\s+in\b/iy, 'write $not(a in ["A", "B"])'],
   [/\bnot\b/iy, 'write $not(a)'],

@@ -52,6 +52,12 @@ export class Trial {
     return undefined
   }
 
+  /** Whether all names in an expression are known, without which its types are not. */
+  isOfKnown(text: string, gives: string | undefined): boolean {
+    this.#tried++
+    return this.#check(written(text), gives).every(({ code }) => code !== 'spec/unknown-output')
+  }
+
   /** What is wrong with a stretch, and with what comes out; names that are not known are another matter. */
   #faultIn(
     text: string,

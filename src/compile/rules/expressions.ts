@@ -19,7 +19,7 @@ import { labelHint } from '../expressions/label-hint.ts'
 import { LastFound } from '../expressions/last-found.ts'
 import { literalAt } from '../expressions/literal-at.ts'
 import { oddCharacters } from '../expressions/odd-characters.ts'
-import { operatorHint } from '../expressions/operator-hints.ts'
+import { anyBars, operatorHint } from '../expressions/operator-hints.ts'
 import { withOwnOperators } from '../expressions/own-operators.ts'
 import { type Stranger, strangersIn } from '../expressions/strangers.ts'
 import { Trial } from '../expressions/trial.ts'
@@ -154,18 +154,20 @@ class ExpressionChecker {
     const isTried = this.#trial?.canTry(value) === true
     const sound = isTried ? this.#trial?.sound(value, all, text, gives, true) : text
     const whole = sound ?? text
-    // Of what is true or false nothing else can be meant.
-    const isSound = isTried && sound !== undefined
-    const isOfBars = !isSound && withOwnOperators(value, '??')?.text !== text
-    const otherwise = isOfBars ? this.#barsHint(value, gives) : undefined
-    if (otherwise !== undefined) return { hint: otherwise, fix: undefined }
+    const isOfBars = withOwnOperators(value, '??')?.text !== text
+    if (isOfBars) {
+      const isKnown = isTried && this.#trial?.isOfKnown(text, gives) === true
+      // Of what is true or false nothing else can be meant.
+      if (!isKnown || sound === undefined)
+        return { hint: (isKnown ? this.#barsHint(value, gives) : undefined) ?? anyBars, fix: undefined }
+    }
     const operator = operatorHint(value, error)
     // One that is the same whatever stands beside it.
     const isAlone = operator !== undefined && /^write (?:[=!<>]+|and|or|".*)( once)?$/.test(operator)
     const isShown = whole.length <= longestShown && (whole !== text || !isAlone)
     return {
       hint: isShown ? `write ${whole}` : (operator ?? hints[error.code]),
-      fix: expressionFix(expression, all, whole, safe && !isOfBars && isSameQuestion(text, whole)),
+      fix: expressionFix(expression, all, whole, safe && isSameQuestion(text, whole)),
     }
   }
 

@@ -93,7 +93,10 @@ const wholeHints: Readonly<Record<string, (written: string) => string>> = {
 
 function hintForGroup(types: readonly string[], node: SpannedNode, isField: boolean): string | undefined {
   if (types.includes('array') && node.kind === 'map') {
-    if (node.isFlow && types.includes('string') && node.entries.every(isBareWord)) return 'remove the braces'
+    if (node.isFlow && types.includes('string') && node.entries.every(isBareWord))
+      return node.entries.length > 1
+        ? `write a list: [${node.entries.map(({ key }) => inQuotes(key)).join(', ')}]`
+        : 'remove the braces'
     return node.isFlow
       ? 'make it a list: put [ and ] around it'
       : 'make it a list: begin each entry with "- "'

@@ -28,7 +28,7 @@ const longest = 500
 
 /** The slip that a fault comes of, if it is one of these. */
 export function slipFault(
-  { code, message, pos: [at] }: YAMLError,
+  { code, message, pos: [at, to] }: YAMLError,
   text: string,
   lines: TextLines,
   spanOf: (from: number, to: number) => Span,
@@ -40,14 +40,14 @@ export function slipFault(
     /[}\]]\s*$/.test(line.slice(0, at - start)) &&
     (message.endsWith('at node end') || code === 'MISSING_CHAR')
   const slip =
-    wideMark(line) ??
+    (isBehindBracket ? behindBracket(line, at - start) : undefined) ??
+    wideMark(line, Math.max(at + 1, to) - start) ??
     blockMark(line) ??
     questionMark(line, at - start) ??
-    equalsSign(line) ??
-    (isBehindBracket ? behindBracket(line, at - start) : undefined)
+    equalsSign(line)
   if (slip === undefined) return undefined
-  const { problem, hint, from, to, replacement, safe = true, hidesTheRest = false } = slip
-  const span = spanOf(start + from, start + to)
+  const { problem, hint, replacement, safe = true, hidesTheRest = false } = slip
+  const span = spanOf(start + slip.from, start + slip.to)
   const fix: Fix | undefined = replacement === undefined ? undefined : { span, replacement, safe }
   return { found: diagnostic('spec/yaml-syntax', { problem }, span, hint, fix), hidesTheRest }
 }
@@ -62,16 +62,51 @@ const wide: Readonly<Record<string, string>> = {
   '］': ']',
 }
 
-/** `from： X`, and `X， as: money`. */
-function wideMark(line: string): Slip | undefined {
-  const found = /(?<=^\s*(?:- )?\w+)：\s*|，\s*(?=\w+\s*[:：])|(?<=[{,]\s*\w+)：\s*|[｛｝［］]/.exec(line)
+/** `from： X`, and `X， as: money`; what stands behind the fault, which ends at `end`, need not be what is wrong. */
+function wideMark(line: string, end: number): Slip | undefined {
+  const bare = withoutText(line)
+  const found =
+    /(?<=^\s*(?:- )?\w+)：\s*|，\s*(?=\w+\s*[:：])|(?<=[{,]\s*\w+)：\s*|(?<=[:：,，[{]\s*)[｛［]|[｝］](?=\s*(?:[,，}\]]|$))/.exec(
+      bare,
+    )
   const [written = ''] = found ?? []
   const mark = written.charAt(0)
   const own = wide[mark]
   if (found === null || own === undefined) return undefined
   const [from, to] = [found.index, found.index + written.length]
+  const [before, behind] = [bare.slice(0, from), bare.slice(to)]
+  // The end of a text in such brackets, `WAGES［A］`, is no mark.
+  if ((mark === '］' && before.includes('［')) || (mark === '｝' && before.includes('｛'))) return undefined
   const hint = `write "${own.trim()}"`
-  return { problem: `a full-width "${mark}"`, hint, from, to, replacement: own, hidesTheRest: true }
+  const safe = from < end && canOnlyBeMark(mark, before, behind)
+  return { problem: `a full-width "${mark}"`, hint, from, to, replacement: own, safe, hidesTheRest: true }
+}
+
+/** Whether no text can be meant by a wide mark between these: a bracket and a comma stand in texts, too. */
+function canOnlyBeMark(mark: string, before: string, behind: string): boolean {
+  const isOpen = countOf(before, '{') > countOf(before, '}')
+  switch (mark) {
+    case '：':
+      return true
+    case '，':
+      return isOpen
+    case '｛':
+      return /^\s*\w+[:：]\s*$/.test(before)
+    case '｝':
+      return isOpen && behind.trim() === ''
+    default:
+      return false
+  }
+}
+
+function countOf(text: string, mark: string): number {
+  return text.split(mark).length - 1
+}
+
+/** The line with something that is no mark in the place of what stands in quotes, and blanks for a comment; one that is open runs to its end. */
+function withoutText(line: string): string {
+  const text = /(?<=(?:^|[\s,:[{：，｛［]))(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|'(?:[^']|'')*(?:'|$))|(?<=^|\s)#.*$/g
+  return line.replace(text, each => (each.startsWith('#') ? ' ' : '\uE000').repeat(each.length))
 }
 
 /** `from: | TOTAL WAGES`, of which the mark begins a block of text on the lines below. */
@@ -143,8 +178,16 @@ function behindBracket(line: string, at: number): Slip | undefined {
   return { problem, hint: 'put a blank before "#"', from: at, to: at + 1, replacement: ' #' }
 }
 
-/** `SECTION_FILING: INCOME: WAGES`, a path with colons, as it is written; `undefined` for any other text. */
+/**
+ * `SECTION_FILING: WAGES`, a path with colons, as it is written; `undefined` for any other text. Of several colons some may be part of
+ * a label.
+ */
 export function colonPathFix(text: string, span: Span): Fix | undefined {
   if (!/^SECTION_\w+:\s+[^:"'\s]/.test(text) || text.endsWith(':')) return undefined
-  return { span, replacement: text.replace(/\s*:\s+/g, ' > '), safe: true }
+  return { span, replacement: text.replace(/\s*:\s+/g, ' > '), safe: countOf(text, ':') === 1 }
+}
+
+/** What that edit does, as far as it is sure. */
+export function colonPathHint({ replacement, safe }: Fix): string {
+  return safe ? `write ${replacement}` : 'write " > " in place of each colon that is no part of a label'
 }

@@ -12,7 +12,7 @@ import { beginsExpression, expressionEnd } from './expression-end.ts'
 import { gluedKey } from './glued-key.ts'
 import { type NextKey, nextKey } from './next-key.ts'
 import type { OpenMarks } from './open-marks.ts'
-import { colonPathFix, slipFault } from './slip-faults.ts'
+import { colonPathFix, colonPathHint, slipFault } from './slip-faults.ts'
 
 type SpanOf = (from: number, to: number) => Span
 
@@ -254,7 +254,7 @@ class FaultTeller {
     if (/:(\s|$)/.test(this.#text.slice(from, end))) {
       const to = this.#valueEnd(from)
       const path = colonPathFix(this.#text.slice(from, to), this.#span(from, to))
-      const hint = path === undefined ? this.#quoted(from) : `write ${path.replacement}`
+      const hint = path === undefined ? this.#quoted(from) : colonPathHint(path)
       return this.#syntax('a ": " in text without quotes', from, to, hint, path ?? this.#quotedFix(from))
     }
     return this.#indentFault(this.lines.end(from) + 1)

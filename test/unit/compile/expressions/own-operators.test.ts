@@ -91,7 +91,15 @@ describe('operators of other languages', () => {
       expect.stringContaining('write m ?? n for the first that has a value'),
       '',
     ])
-    expect(found('a || b', 'truth')[1]).toBe('a or b (not safe)')
+    // Neither of them is tried where nothing is known to fit.
+    for (const written of ['a || b', 'm || n', 'a || f', 'f.value || zz', 'zz || f.value'])
+      expect(found(written, written === 'a || f' ? 'text' : 'truth'), written).toEqual([
+        expect.stringContaining('"or" is for what is true or false, "??" takes the first value'),
+        '',
+      ])
+    const check = `${fields}checks:\n  - { that: 'm || n', says: They differ }\n`
+    expect(faultsOf(check).join()).not.toContain('m or n')
+    expect(fixesOf(check)).toEqual([])
     expect(found('f.value || a = "X"', 'truth')[1]).toBe('f.value or a = "X" (safe)')
     expect(found('a = "X" || a = b ? a : b', 'text')[1]).toContain(`'a = "X" or a = b ? a : b' (safe)`)
   })

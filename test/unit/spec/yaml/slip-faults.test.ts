@@ -42,20 +42,47 @@ describe('a slip of a line', () => {
     ['  a: { from: X, as: money }# x\n', '1:28 put a blank before "#" => a: { from: X, as: money } # x'],
     [
       '  a: { from: SECTION_FILING: A: B, as: money }\n',
-      '1:14 write SECTION_FILING > A > B => a: { from: SECTION_FILING > A > B, as: money }',
+      '1:14 write " > " in place of each colon that is no part of a label => a: { from: SECTION_FILING > A > B, as: money } (not safe)',
     ],
+    [
+      '  a: { from: SECTION_FILING: A, as: money }\n',
+      '1:14 write SECTION_FILING > A => a: { from: SECTION_FILING > A, as: money }',
+    ],
+    [
+      '  a: { from: "WAGES［A］", as: money, about: x },\n',
+      '1:47 remove it => a: { from: "WAGES［A］", as: money, about: x }',
+    ],
+    [
+      '  a: { from: X, as: money, about: see［1］ } // note［1］\n',
+      '1:44 begin it with " #" => a: { from: X, as: money, about: see［1］ } # note［1］',
+    ],
+    ['  a: ｛ from: X, as: money }\n', '1:6 write "{" => a: { from: X, as: money }'],
     ['  a:\n    from: #WAGES\n    as: money\n', '2:5 put the text in quotes: "#WAGES"'],
     [
       '  a:\n    from: # WAGES\n    as: money\n',
       '2:5 write something behind ":"; what begins with "#" is a comment, unless it is in quotes',
     ],
     ['  a: { from: {WAGES}, as: money }\n', '1:8 remove the braces'],
+    ['  a: { from: {TOTAL WAGES, TIPS}, as: money }\n', '1:8 write a list: [TOTAL WAGES, TIPS]'],
     ['  a: [X, money]\n', '1:3 write what it is read from and how: { from: LABEL, as: text }'],
     ['  a: { from: X, as: flag, yes: [null] }\n', '1:33 put it in quotes: "null"'],
     ['  a: { from: X, as: flag, yes: [~] }\n', '1:33 put it in quotes: "~"'],
     ['  // a: { from: X, as: money }\n', '1:3 begin a comment with "#"'],
   ])('%s is told once', (fields, want) => {
     expect(slipsOf(fields)).toEqual([want.replace('=> a', '=>   a')])
+  })
+
+  test.each([
+    ['  a: { from: X, as: money, about: "：［note］" ]\n'],
+    ['  a: { from: X, as: money, about: see［1］ ]\n'],
+    ["  a: { from: X, as: money, about: '{b： c， d: e' ]\n"],
+    ['  a: { from: X, as: money ] # see ［1］, b： c\n'],
+    ['  a: { from: X, as: money, about: ［note］ ]\n'],
+    ['  about: see A， note: x\n'],
+  ])('%s: wide marks in a text are never mended', fields => {
+    const made = slipsOf(fields).filter(each => each.includes(' => ') && !each.endsWith('(not safe)'))
+    const marksIn = (text: string): string => text.replace(/[^：，｛｝［］]/g, '')
+    expect(made.filter(each => marksIn(each.split(' => ')[1] ?? '') !== marksIn(fields))).toEqual([])
   })
 
   test('is none where the marks are meant', () => {
