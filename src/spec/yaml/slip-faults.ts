@@ -4,6 +4,7 @@ import { type Diagnostic, diagnostic, type Fix } from '../../diagnostics/diagnos
 import { quotedYamlText } from '../../text/characters/yaml-text.ts'
 import type { Span } from '../../text/places/position.ts'
 import type { TextLines } from '../lines/text-lines.ts'
+import { languageKeys } from './language-keys.ts'
 
 /** What a slip is, and the stretch of its line that is at fault. */
 interface Slip {
@@ -87,9 +88,9 @@ function canOnlyBeMark(mark: string, before: string, behind: string): boolean {
   const isOpen = countOf(before, '{') > countOf(before, '}')
   switch (mark) {
     case '：':
-      return true
+      return /^\s*(?:- )?\w+$/.test(before) || languageKeys.has(/\w+$/.exec(before)?.[0] ?? '')
     case '，':
-      return isOpen
+      return isOpen && languageKeys.has(/^\w+/.exec(behind)?.[0] ?? '')
     case '｛':
       return /^\s*\w+[:：]\s*$/.test(before)
     case '｝':

@@ -79,6 +79,8 @@ describe('a slip of a line', () => {
     ['  a: { from: X, as: money ] # see ［1］, b： c\n'],
     ['  a: { from: X, as: money, about: ［note］ ]\n'],
     ['  about: see A， note: x\n'],
+    ['  a: { from: X, as: money, about: see A， B: x }\n'],
+    ['  a: { from: X, as: money, about: see A, B： x ]\n'],
   ])('%s: wide marks in a text are never mended', fields => {
     const made = slipsOf(fields).filter(each => each.includes(' => ') && !each.endsWith('(not safe)'))
     const marksIn = (text: string): string => text.replace(/[^：，｛｝［］]/g, '')
