@@ -6,7 +6,7 @@ import type { TranscriptResult } from '../../transcript/result/transcript-result
 import { type OptionRules, readArguments } from '../arguments.ts'
 import { readFile } from '../files.ts'
 import { type Command, exit, usageError } from '../io.ts'
-import { chosenMapping } from '../mappings/chosen-mapping.ts'
+import { chosenMapping, ownMapper } from '../mappings/chosen-mapping.ts'
 import { type Paint, painter } from '../paint.ts'
 import { withPlace } from '../render/with-place.ts'
 import { jsonText } from '../terminal.ts'
@@ -57,11 +57,8 @@ Exit codes: 0 explained, 1 FILE is not a transcript, or there is no such place, 
       throw usageError('name a transcript and one place: txmap why transcript.json /income/wages')
     const choice = await chosenMapping(values, [file], io)
     const { createMapper } = await import('../../mapper/create-mapper.ts')
-    const mapper = createMapper(
-      choice.kind === 'own'
-        ? { mappings: choice.mappings, parts: choice.parts, bundled: choice.bundled }
-        : { mappings: [], bundled: true },
-    )
+    const mapper =
+      choice.kind === 'own' ? await ownMapper(choice, io) : createMapper({ mappings: [], bundled: true })
     const text = readFile(file, io)
     const pinned = choice.kind === 'pinned' ? choice.id : choice.kind === 'own' ? choice.only : undefined
     const result = (): TranscriptResult => {

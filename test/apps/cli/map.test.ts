@@ -583,11 +583,13 @@ describe('what is found in a mapping that is no error', () => {
     },
   )
 
-  test('a misspelt section is counted', async () => {
+  test('a misspelt section is counted, by why as well', async () => {
     const slip = file('slip.yaml', `${head}  fee: { from: SECTION_FILNG > BOX 1, as: money }\n`)
     expect((await txmap(['map', given, '--mapping', slip])).notes).toContain(
       `1 warning in ${slip}, which txmap check shows\n`,
     )
+    const asked = await txmap(['why', given, '/fee', '--mapping', slip])
+    expect(asked.notes).toBe(`1 warning in ${slip}, which txmap check shows\n`)
   })
 
   test('is not counted where a comment leaves it out, or the transcript may have the section', async () => {
