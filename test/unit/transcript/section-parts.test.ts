@@ -53,6 +53,33 @@ describe('a section in a section has parts', () => {
     expect(below(result)).toEqual([])
   })
 
+  test.each([
+    [
+      'JSON in a text is no part of it, and is said',
+      '{"TOTAL":"$1.00"}',
+      ['transcript/wrong-shape'],
+      '/SECTION_FILING/FORM 8863/PART I',
+    ],
+    [
+      'a list in brackets is, too',
+      ' [ "$1.00" ]',
+      ['transcript/wrong-shape'],
+      '/SECTION_FILING/FORM 8863/PART I',
+    ],
+    ['a mark in brackets is a line', '[X]', [], '/SECTION_FILING/FORM 8863/PART I'],
+    ['a list is unread', ['$1.00'], [], '/SECTION_FILING/FORM 8863/PART I/0'],
+  ])('and %s', (_, value, codes, pointer) => {
+    const result = mapped(
+      `fields:\n  group: { section: ${form}, fields: { total: { from: TOTAL, as: money }, date: { from: DATE, as: date } } }\n`,
+      filing({ DATE: '01-02-2021', 'PART I': value }),
+    )
+    expect(dataOf(result)).toEqual({ group: { total: null, date: '2021-01-02' } })
+    expect(
+      result.issues.filter(({ code }) => code === 'transcript/wrong-shape').map(({ code }) => code),
+    ).toEqual(codes)
+    expect(below(result)).toEqual([pointer])
+  })
+
   test('where its lines are ignored', () => {
     const result = mapped(
       `fields: {}\nignore:\n  - { path: ${form} > NOTE, because: constant text }\n`,

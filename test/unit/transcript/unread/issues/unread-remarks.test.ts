@@ -138,6 +138,8 @@ describe('a line that nothing reads is a remark', () => {
       ['AMENDED', 'No. 2 filed', ['/SECTION_FILING/INCOME/AMENDED']],
       ['VOID', 'No longer in use', ['/SECTION_FILING/INCOME/VOID']],
       ['AMENDED RETURN', 'No amendment', []],
+      ['AMENDED RETURN', 7, []],
+      ['AMENDED RETURN', ' ', []],
       ['AMENDED RETURN', 'No prior amended return', []],
       ['NOT AMENDED', 'X', []],
       ['AMENDED RETURN', 'Never', []],
