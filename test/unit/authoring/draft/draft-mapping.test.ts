@@ -138,8 +138,8 @@ fields:
       FORM: '1040-SS',
       SECTION_FILING: { 'PART III': { 'STATUTORY EMPLOYEE': text } },
     })
-    const yesAndNo = drafted([sample('YES'), sample('NO')]).text
-    expect(yesAndNo).toMatch(/yes: "YES"[,\n] +no: "NO"/)
+    const trueAndFalse = drafted([sample('TRUE'), sample('FALSE')]).text
+    expect(trueAndFalse).toMatch(/yes: "TRUE"[,\n] +no: "FALSE"/)
     const { text } = drafted([sample('STATUTORY EMPLOYEE'), sample('PERHAPS')])
     expect(text.replace(/\n +# /g, ' ')).toContain('list under yes and no what the samples print')
   })
